@@ -1,0 +1,51 @@
+/// A carousel that moves by itself.
+public struct Autoplay: Hashable, Sendable {
+  /// What ends the movement.
+  public enum StopMechanism: String, Hashable, Sendable, CaseIterable {
+    case button, touch, hover, focus, voiceOver
+  }
+
+  /// Seconds between two moves.
+  public var interval: Double
+  /// The animation of one move.
+  public var animation: Animation?
+  /// The state that each move writes.
+  public var target: StateKey?
+  /// Item indices in the order of the moves, for ever from the start again; empty is one after the other.
+  public var cycle: [Int]
+  /// The place in `cycle` where it begins; the first move goes to the entry after it.
+  public var start: Int
+  /// Whether it also runs with Reduce Motion on; nil where that is not stated.
+  public var runsWithReduceMotion: Bool?
+  /// What ends the movement for good.
+  public var stops: Set<StopMechanism>
+  /// Whether each move is announced; nil where that is not stated.
+  public var announces: Bool?
+
+  /// Creates an autoplay.
+  public init(
+    interval: Double, animation: Animation? = nil, target: StateKey? = nil, cycle: [Int] = [], start: Int = 0,
+    runsWithReduceMotion: Bool? = nil, stops: Set<StopMechanism> = [], announces: Bool? = nil
+  ) {
+    self.interval = interval
+    self.animation = animation
+    self.target = target
+    self.cycle = cycle
+    self.start = start
+    self.runsWithReduceMotion = runsWithReduceMotion
+    self.stops = stops
+    self.announces = announces
+  }
+
+  /// Whether it moves under the given settings; nil where that is not stated.
+  public func runs(in settings: AccessibilitySettings) -> Bool? {
+    settings.reduceMotion ? runsWithReduceMotion : true
+  }
+
+  /// The zero-based item indices of the first moves, of `count` items.
+  public func moves(_ number: Int, of count: Int) -> [Int] {
+    guard count > 0, number > 0 else { return [] }
+    guard !cycle.isEmpty else { return (1...number).map { (start + $0) % count } }
+    return (1...number).map { cycle[(start + $0) % cycle.count] }
+  }
+}

@@ -1,0 +1,65 @@
+/// An effect that SwiftUI's `scrollTransition` blends between three phases.
+///
+/// The effect is asked for the three pure phases only; what is seen is blended between them by how much of
+/// the view is visible.
+public struct ScrollTransition: Sendable {
+  /// Where a view is on its way through the scroll view.
+  public enum Phase: Int, Hashable, Sendable, CaseIterable {
+    /// Leaving at the top or leading edge.
+    case topLeading = -1
+    /// In view.
+    case identity = 0
+    /// Coming in at the bottom or trailing edge.
+    case bottomTrailing = 1
+
+    /// Whether the view is in view.
+    public var isIdentity: Bool { self == .identity }
+  }
+
+  /// The axis; nil is that of the nearest scroll view.
+  public var axis: Axis?
+  /// The effect of each pure phase.
+  public var effect: @Sendable (Phase) -> EffectValues
+
+  /// Creates a transition with SwiftUI's default configuration: interactive, visible, ease in and out.
+  public init(axis: Axis? = nil, effect: @escaping @Sendable (Phase) -> EffectValues) {
+    self.axis = axis
+    self.effect = effect
+  }
+
+  /// Returns the effect on a view at a place in its scroll view.
+  ///
+  /// - Parameters:
+  ///   - leadingEdge: the view's leading edge in the container, in points.
+  ///   - length: the view's length along the axis.
+  ///   - container: the container's length along the axis.
+  public func values(leadingEdge: Double, length: Double, container: Double) -> EffectValues {
+    guard length > 0 else { return effect(.identity) }
+    let leading = Self.ease(Self.clamp(1 + leadingEdge / length))
+    let trailing = Self.ease(Self.clamp((container - leadingEdge) / length))
+    return Self.blend(
+      effect(.topLeading), effect(.identity), effect(.bottomTrailing), leading: leading, trailing: trailing)
+  }
+
+  /// Blends the effects of the phases; 1 is fully in view at that edge.
+  private static func blend(
+    _ top: EffectValues, _ identity: EffectValues, _ bottom: EffectValues, leading: Double, trailing: Double
+  ) -> EffectValues {
+    func field(_ path: KeyPath<EffectValues, Double?>, rest: Double) -> Double? {
+      guard top[keyPath: path] != nil || identity[keyPath: path] != nil || bottom[keyPath: path] != nil else {
+        return nil
+      }
+      let (a, b, c) = (
+        top[keyPath: path] ?? rest, identity[keyPath: path] ?? rest, bottom[keyPath: path] ?? rest
+      )
+      // As a change from identity, so that a view fully in view has exactly the identity's value.
+      return b + (a - b) * (1 - leading) + (c - b) * (1 - trailing)
+    }
+    return EffectValues(
+      scale: field(\.scale, rest: 1), opacity: field(\.opacity, rest: 1),
+      rotation: field(\.rotation, rest: 0), offsetX: field(\.offsetX, rest: 0),
+      offsetY: field(\.offsetY, rest: 0))
+  }
+
+  static func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }
+}
