@@ -29,10 +29,8 @@ public struct ScrollTransition: Sendable {
 
   /// Returns the effect on a view at a place in its scroll view.
   ///
-  /// - Parameters:
-  ///   - leadingEdge: the view's leading edge in the container, in points.
-  ///   - length: the view's length along the axis.
-  ///   - container: the container's length along the axis.
+  /// All in points along the axis: the view's leading edge in the container, its length, and the
+  /// container's length.
   public func values(leadingEdge: Double, length: Double, container: Double) -> EffectValues {
     guard length > 0 else { return effect(.identity) }
     let leading = Self.ease(Self.clamp(1 + leadingEdge / length))
