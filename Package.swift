@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Rounding is a call into the C library's mathematics, which only Foundation would link by itself.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 // The rooms, from the model outwards. What may depend on what is fixed in Documentation/Architecture.md,
 // and a test reads this file and holds it to that list.
 let package = Package(
@@ -22,11 +25,11 @@ let package = Package(
       description: "Builds the speech worker against libespeak-ng (GPL-3.0-or-later)."),
   ],
   targets: [
-    .target(name: "CarouselModel"),
+    .target(name: "CarouselModel", linkerSettings: mathematics),
     .target(name: "CarouselSemantics", dependencies: ["CarouselModel"]),
     .target(name: "CarouselNarration", dependencies: ["CarouselModel", "CarouselSemantics"]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "LocatedValues", dependencies: ["CYAML"]),
+    .target(name: "LocatedValues", dependencies: ["CYAML"], linkerSettings: mathematics),
     .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues"]),
     .target(name: "SpeechWorkerProtocol"),
     .target(

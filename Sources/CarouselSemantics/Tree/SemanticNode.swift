@@ -50,9 +50,9 @@ public struct SemanticNode: Sendable {
   /// How the children are ordered.
   public var order = ChildOrder.sorted
   /// The nodes inside a container.
-  public var children: NodeList = NodeList()
+  public var children = NodeList()
   /// What the node was made from, or what was taken out of it, each with the reason.
-  public var hidden: [SemanticNode] = []
+  public var hidden = NodeList()
   /// Where the view was declared.
   public var source: SourceRange?
   /// What was assumed about the node, one sentence each.

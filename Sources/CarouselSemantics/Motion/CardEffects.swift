@@ -1,0 +1,70 @@
+import CarouselModel
+
+/// The motion effects of a carousel's cards while one of them rests.
+struct CardEffects: Sendable {
+  private let carousel: PlacedCarousel
+  private let offset: Double
+
+  init(_ carousel: PlacedCarousel, _ rest: Int) {
+    self.carousel = carousel
+    offset = carousel.geometry?.restOffset(rest) ?? 0
+  }
+
+  /// All effects of a card and of what it shows, together.
+  func values(of index: Int) -> EffectValues {
+    guard index < carousel.cards.count else { return .identity }
+    return values(of: carousel.cards[index], index)
+  }
+
+  private func values(of view: ViewNode, _ index: Int) -> EffectValues {
+    var values = EffectValues.identity
+    for child in content(of: view) where !isCarousel(child) {
+      values = values.combined(with: self.values(of: child, index))
+    }
+    for modifier in view.modifiers where modifier.isEnabled {
+      values = values.combined(with: effect(of: modifier, index))
+    }
+    return values
+  }
+
+  private func content(of view: ViewNode) -> ViewList {
+    switch view.kind {
+    case .reader(let content): content(carousel.context)
+    case .geometryReader(let content):
+      content(Size(width: carousel.geometry?.card ?? 0, height: carousel.geometry?.card ?? 0))
+    default: view.children.isComputed ? [] : view.children
+    }
+  }
+
+  private func isCarousel(_ view: ViewNode) -> Bool {
+    if case .carousel = view.kind { true } else { false }
+  }
+
+  private func effect(of modifier: Modifier, _ index: Int) -> EffectValues {
+    switch modifier.kind {
+    case .motion(.visualEffect(let effect)): return effect.effect(placement(of: index))
+    case .motion(.scrollTransition(let transition)):
+      guard let geometry = carousel.geometry else { return transition.effect(.identity) }
+      return transition.values(
+        leadingEdge: geometry.leadingEdge(index, offset: offset) - geometry.safeLead, length: geometry.card,
+        container: geometry.container - geometry.safeLead - geometry.safeTrail)
+    case .layout(.overlay(let views, _)), .layout(.background(let views, _)):
+      return views.isComputed
+        ? .identity : views.reduce(.identity) { $0.combined(with: values(of: $1, index)) }
+    default: return .identity
+    }
+  }
+
+  /// Where a card is on the screen; in right-to-left layout a row begins at the right edge.
+  private func placement(of index: Int) -> CardPlacement {
+    guard let geometry = carousel.geometry else {
+      return CardPlacement(minX: 0, width: 0, containerWidth: nil)
+    }
+    let edge = geometry.leadingEdge(index, offset: offset)
+    let isMirrored =
+      carousel.axis == .horizontal && carousel.context.settings.effectiveDirection == .rightToLeft
+    return CardPlacement(
+      minX: isMirrored ? geometry.mirrored(edge) : edge, width: geometry.card,
+      containerWidth: geometry.container)
+  }
+}
