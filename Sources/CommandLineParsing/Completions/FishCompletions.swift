@@ -83,13 +83,10 @@ struct FishCompletions {
   }
 
   private func choiceFunctions(of command: Command) -> [String] {
-    let options = command.allOptions.compactMap { option in option.value.map { (option.name, $0) } }
-    let operands = command.arguments.map { ($0.definition.name, $0.definition.value) }
-    return (options + operands).compactMap { name, value in
-      guard case .list(let choices) = value.completion else { return nil }
-      let words = choices.flatMap { [fishQuoted($0.name), fishQuoted($0.help?.firstLine ?? "")] }
+    command.listedValues.map { value in
+      let words = value.choices.flatMap { [fishQuoted($0.name), fishQuoted($0.help?.firstLine ?? "")] }
       return """
-        function \(valueFunction(name, command))
+        function \(valueFunction(value.name, command))
             printf '%s\\t%s\\n' \(words.joined(separator: " "))
         end
         """

@@ -54,7 +54,7 @@ struct ZshCompletions {
     let operands = command.arguments.map(\.definition).map { argument in
       let place = argument.isRepeatable ? "*" : argument.isRequired ? "" : ":"
       let end = message(argument.value, function: valueFunction(argument.name, command))
-      return posixQuoted(place + (argument.isRepeatable ? "" : "") + ":" + end)
+      return posixQuoted(place + ":" + end)
     }
     let line = """
       \(functionName(command))() {
@@ -66,15 +66,12 @@ struct ZshCompletions {
   }
 
   private func choiceFunctions(of command: Command) -> [String] {
-    let options = command.allOptions.compactMap { option in option.value.map { (option.name, $0) } }
-    let operands = command.arguments.map { ($0.definition.name, $0.definition.value) }
-    return (options + operands).compactMap { name, value in
-      guard case .list(let choices) = value.completion else { return nil }
-      return """
-        \(valueFunction(name, command))() {
-          \(description(of: choices, title: value.placeholder).joined(separator: "\n  "))
-        }
-        """
+    command.listedValues.map { value in
+      """
+      \(valueFunction(value.name, command))() {
+        \(description(of: value.choices, title: value.placeholder).joined(separator: "\n  "))
+      }
+      """
     }
   }
 

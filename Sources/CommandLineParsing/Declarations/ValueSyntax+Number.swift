@@ -17,9 +17,9 @@ extension ValueSyntax where Value == Double {
     in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
   ) -> Self {
     let bounds = boundsText(
-      lowest: range.lowerBound == -.greatestFiniteMagnitude ? nil : "\(range.lowerBound)",
-      highest: range.upperBound == .greatestFiniteMagnitude ? nil : "\(range.upperBound)")
-    return Self(placeholder, expecting: "a number" + bounds) { text in
+      lowest: range.lowerBound == -.greatestFiniteMagnitude ? nil : shortText(range.lowerBound),
+      highest: range.upperBound == .greatestFiniteMagnitude ? nil : shortText(range.upperBound))
+    return Self(placeholder, expecting: "a number" + bounds, format: shortText) { text in
       // `Double` also reads "nan", "infinity" and hexadecimal floats, which nobody means here.
       guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
       return Double(text).flatMap { range.contains($0) ? $0 : nil }
@@ -35,4 +35,10 @@ private func boundsText(lowest: String?, highest: String?) -> String {
   case (nil, let highest?): " of at most \(highest)"
   case (let lowest?, let highest?): " from \(lowest) to \(highest)"
   }
+}
+
+/// Writes a number without a fraction of zero, as a person would type it.
+@Sendable private func shortText(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -9,7 +9,7 @@ extension Program {
     let flags = [Flag.help, Flag.version].map { ReferenceEntry($0.definition) }
     page.section(ReferenceSection(title: "Options", entries: flags))
     page.examples(examples)
-    page.list("Exit codes", exitCodeMeanings(exitCodes))
+    page.list("Exit codes", exitCodeMeanings(allExitCodes))
     page.paragraph("'\(name) help COMMAND' tells about one command.")
     return page.text
   }
@@ -29,6 +29,13 @@ extension Program {
   /// The command line in short: `demo lint [OPTION...] [PATH...]`.
   func usage(of command: Command) -> String {
     ([name, command.name, "[OPTION...]"] + command.arguments.map(\.definition.usage)).joined(separator: " ")
+  }
+
+  /// The meanings that the program gives to exit codes and, where it says nothing, those of its commands.
+  var allExitCodes: [ExitCode: String] {
+    commands.reduce(into: exitCodes) { codes, command in
+      codes.merge(command.exitCodes) { first, _ in first }
+    }
   }
 
   /// Number and meaning of each exit code that can be met, in order.

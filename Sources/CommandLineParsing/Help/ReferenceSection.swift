@@ -60,13 +60,13 @@ extension ReferenceEntry {
 }
 
 extension ValueDefinition {
-  /// The choices: on one line, or a line each where they are explained.
+  /// The choices: all on one line, or a line each where they are explained.
   fileprivate var choiceFacts: [String] {
     guard !choices.isEmpty else { return [] }
     guard choices.contains(where: { $0.help != nil }) else {
       return ["Choices: \(choices.map(\.name).joined(separator: ", "))."]
     }
-    return choices.map { choice in choice.help.map { "\(choice.name): \($0)" } ?? choice.name }
+    return ["Choices:"] + choices.map { choice in choice.help.map { "\(choice.name): \($0)" } ?? choice.name }
   }
 }
 

@@ -19,13 +19,6 @@ extension Program {
     for (term, text) in exitCodeMeanings(allExitCodes) { page.entry(term, facts: [text]) }
     return page.text
   }
-
-  /// The meanings of the program and, where it says nothing, those of its commands.
-  private var allExitCodes: [ExitCode: String] {
-    commands.reduce(into: exitCodes) { codes, command in
-      codes.merge(command.exitCodes) { first, _ in first }
-    }
-  }
 }
 
 /// Collects the lines of a page for man(7).
