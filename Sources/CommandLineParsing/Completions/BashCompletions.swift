@@ -14,7 +14,7 @@ struct BashCompletions {
   var script: String {
     [
       "# bash completion for \(program.name)", offerFunctions, takesValueFunction, valueFunction,
-      nameFunction,
+      nameFunction, shortFunction, readFunction,
       mainFunction, "complete -F \(prefix) -- \(posixQuoted(program.name))\n",
     ].joined(separator: "\n\n")
   }

@@ -55,8 +55,9 @@ struct FishCompletions {
     let condition = "-n \(fishQuoted("\(prefix)_has_command \(command.name)"))"
     let functions = choiceFunctions(of: command)
     let options = command.allOptions.map { line(for: $0, condition: condition, command: command) }
-    let operands = command.arguments.map(\.definition).compactMap { argument in
-      offer(argument.value.completion, function: valueFunction(argument.name, command))
+    let operands = command.arguments.map(\.definition.value.completion).enumerated().compactMap {
+      index, completion in
+      offer(completion, function: valueFunction(Command.listName(ofArgument: index), command))
         .map { "\(start) \(condition) \($0)" }
     }
     return (functions + [(options + operands).joined(separator: "\n")]).joined(separator: "\n\n")

@@ -1,6 +1,6 @@
 /// A value of a command that a shell completes from a list.
 struct ListedValue: Sendable {
-  /// The long name of the option, or the name of the argument.
+  /// The long name of the option, or what `listName(ofArgument:)` gives: fit to be a part of a function's name.
   let name: String
   let placeholder: String
   let choices: [Choice]
@@ -17,6 +17,12 @@ extension Command {
   /// The values that are completed from a list, in the order of help.
   var listedValues: [ListedValue] {
     let named = allOptions.compactMap { option in option.value.flatMap { ListedValue(option.name, $0) } }
-    return named + arguments.map(\.definition).compactMap { ListedValue($0.name, $0.value) }
+    let placed = arguments.enumerated().compactMap { index, argument in
+      ListedValue(Self.listName(ofArgument: index), argument.definition.value)
+    }
+    return named + placed
   }
+
+  /// Names an argument by its place, since its placeholder may be anything.
+  static func listName(ofArgument index: Int) -> String { "argument_\(index + 1)" }
 }

@@ -51,9 +51,9 @@ struct ZshCompletions {
   /// The functions of a command: one for its line, and one for each value that is chosen from a list.
   private func function(for command: Command) -> String {
     let options = command.allOptions.flatMap { specifications(of: $0, command: command) }
-    let operands = command.arguments.map(\.definition).map { argument in
+    let operands = command.arguments.map(\.definition).enumerated().map { index, argument in
       let place = argument.isRepeatable ? "*" : argument.isRequired ? "" : ":"
-      let end = message(argument.value, function: valueFunction(argument.name, command))
+      let end = message(argument.value, function: valueFunction(Command.listName(ofArgument: index), command))
       return posixQuoted(place + ":" + end)
     }
     let line = """
