@@ -88,7 +88,7 @@ func lines(for words: [String]) -> [String] {
   case .command(let command, let arguments):
     command.name == "lint" ? lintLines(arguments) : explainLines(arguments)
   case .help(let text): ["help: " + (text.split(separator: "\n").first ?? "")]
-  case .version(let text): ["version: " + text]
+  case .version(let text): ["version: " + text.dropLast()]
   case .failure(let failure): failure.lines
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A program of the machine that a test may use when it is installed.
@@ -40,6 +41,8 @@ struct Tool {
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
     try process.run()
+    // A shell that waits for what never comes must fail its test rather than stop the run.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120) { if process.isRunning { process.terminate() } }
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, output: try folder.text(of: "output"),

@@ -1,5 +1,22 @@
 /// A program with subcommands: the one declaration that parser, help, completions and manual page come from.
 ///
+/// ```swift
+/// extension Option<Int> {
+///   static let depth = Option("depth", short: "d", .integer("N", in: 1...9), default: 3, help: "How deep to look.")
+/// }
+/// extension Argument<[String]> {
+///   static let paths = Argument(repeating: .file("PATH"), isRequired: true, help: "Where to look.")
+/// }
+/// let find = Command("find", abstract: "Finds things.", arguments: [Argument.paths], options: [Option.depth])
+/// let program = Program("look", version: "1.0.0", abstract: "Looks for things.", commands: [find])
+///
+/// switch program.parse(words) {
+/// case .command(let command, let arguments): search(arguments[.paths], to: arguments[.depth])
+/// case .help(let text), .version(let text): show(text)
+/// case .failure(let failure): complain(failure.lines)
+/// }
+/// ```
+///
 /// Nothing here prints, exits or reads the environment. Two things are built in and need no declaration: the flags
 /// `--help` (`-h`) and `--version`, which are understood anywhere on the line, and the command `help [COMMAND]`.
 public struct Program: Sendable {
@@ -32,8 +49,8 @@ public struct Program: Sendable {
     self.exitCodes = exitCodes
   }
 
-  /// The text that `--version` shows, without a line end.
-  public var versionText: String { "\(name) \(version)" }
+  /// The text that `--version` shows, with a line end at the end.
+  public var versionText: String { "\(name) \(version)\n" }
 
   /// Finds a command by name.
   public func command(named name: String) -> Command? {

@@ -30,7 +30,8 @@ struct ManualPage {
 
   init(name: String, version: String, date: String) {
     let title = [name.uppercased(), "1", date, "\(name) \(version)", "User Commands"]
-    lines = [".TH " + title.map { "\"\(roff($0))\"" }.joined(separator: " ")]
+    // Formatters read the date, and know it only with plain hyphens.
+    lines = [".TH " + title.map { "\"\(roff($0).replacing("\\-", with: "-"))\"" }.joined(separator: " ")]
     // Help is ragged, and names of options must not be broken at their hyphens.
     lines += [".nh", ".ad l"]
   }
@@ -77,10 +78,9 @@ struct ManualPage {
   mutating func examples(_ examples: [Example]) {
     guard !examples.isEmpty else { return }
     section("EXAMPLES")
-    for example in examples {
-      lines += [
-        ".PP", roffLine(example.explanation), ".PP", ".RS 4", ".nf", roffLine(example.line), ".fi", ".RE",
-      ]
+    for (index, example) in examples.enumerated() {
+      if index > 0 { lines.append(".PP") }
+      lines += [roffLine(example.explanation), ".PP", ".RS 4", ".nf", roffLine(example.line), ".fi", ".RE"]
     }
   }
 }

@@ -4,7 +4,7 @@ public enum Parsed: Sendable {
   case command(Command, Arguments)
   /// To show this help text, which ends in a line end.
   case help(String)
-  /// To show this version text, without a line end.
+  /// To show this version text, which ends in a line end.
   case version(String)
   /// Nothing that can be done.
   case failure(UsageFailure)

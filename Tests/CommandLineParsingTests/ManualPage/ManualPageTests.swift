@@ -49,6 +49,15 @@ struct ManualPageTests {
     for line in expected { #expect(lines.contains(line), "\(line)") }
   }
 
+  @Test("Satisfies mandoc too", .enabled(if: Tool.isInstalled("mandoc")), arguments: [demo, tricky])
+  func mandoc(program: Program) throws {
+    let folder = try ScratchFolder()
+    let page = try folder.makeFile("page.1", program.manualPage(date: "2026-03-31"))
+    let outcome = try #require(Tool("mandoc")).run(["-T", "lint", "-W", "warning", page], in: folder)
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
   @Test("Is the same whenever it is made, and is ASCII")
   func source() {
     let page = tricky.manualPage()
