@@ -25,6 +25,7 @@ struct YAMLPass {
   var builder: TreeBuilder
   private var anchors = YAMLAnchors()
   private var open: [Open] = []
+  private let mask: LineSeparatorMask?
 
   /// A pass over the text up to its first fault, or up to an offset before.
   init(_ source: SourceText, _ limits: ReadingLimits, cutAt offset: Int? = nil) {
@@ -32,12 +33,13 @@ struct YAMLPass {
     end = offset ?? source.end
     isCut = offset != nil || source.fault != nil
     places = source.places
+    mask = LineSeparatorMask(source.bytes[source.start..<end])
     builder = TreeBuilder(file: source.file, limits: limits)
   }
 
   /// Goes all the way.
   mutating func run() -> End {
-    let bytes = source.bytes
+    let bytes = mask?.masked(source.bytes) ?? source.bytes
     let text = source.start..<end
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       var stream = unsafe YAMLEventStream(UnsafeBufferPointer(rebasing: buffer[text]))
@@ -121,7 +123,8 @@ struct YAMLPass {
 
   private mutating func scalar(_ event: YAMLEvent, at range: SourceRange) throws(Diagnostic) {
     let tag = scalarTag(of: event, at: range.start)
-    let finished = try builder.add(Scalar(event.text, style: event.style, tag: tag), range: range)
+    let text = mask?.unmasked(event.text) ?? event.text
+    let finished = try builder.add(Scalar(text, style: event.style, tag: tag), range: range)
     if let anchor = event.anchor { anchors.close(anchor, finished) }
   }
 
