@@ -33,8 +33,10 @@ extension Scalar {
   public var asInteger: Int? {
     guard looksNumeric, tag != .float else { return nil }
     if let integer = Int(text) { return integer }
-    guard let number = Double(text), abs(number) <= 9_007_199_254_740_992 else { return nil }
-    return Int(exactly: number)
+    guard let number = Double(text), number.magnitude <= 9_007_199_254_740_992 else { return nil }
+    // Not `Int(exactly:)`, which calls for the mathematics library that nothing else here needs.
+    let whole = Int(number)
+    return Double(whole) == number ? whole : nil
   }
 
   /// Whether the scalar is a number that no Double holds: `.inf`, `-.inf`, `.nan`, or one as large as `1e999`.
