@@ -42,7 +42,8 @@ let package = Package(
         "SpeechWorkerProtocol", .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
       ]),
     .target(
-      name: "CarouselReports", dependencies: ["CarouselModel", "CarouselSemantics", "CarouselNarration"]),
+      name: "CarouselReports",
+      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"]),
     .target(name: "CommandLineParsing"),
     .target(
       name: "CarouselCommand",
