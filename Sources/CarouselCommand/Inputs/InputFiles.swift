@@ -1,0 +1,56 @@
+import Foundation
+
+/// The files that the operands of a command line name, each read when its turn comes.
+struct InputFiles: Sequence {
+  private let paths: [String]
+  private let stdinName: String
+  private let surroundings: Surroundings
+
+  /// Folders are walked in alphabetical order, without hidden and build folders.
+  init(_ operands: [String], stdinName: String, _ surroundings: Surroundings) {
+    self.stdinName = stdinName
+    self.surroundings = surroundings
+    paths = operands.flatMap { Self.isFolder($0) ? Self.definitions(in: $0) : [$0] }
+  }
+
+  func makeIterator() -> AnyIterator<InputFile> {
+    var rest = paths[...]
+    return AnyIterator { rest.popFirst().map(read) }
+  }
+
+  private func read(_ path: String) -> InputFile {
+    guard path != "-" else {
+      let bytes = Result { try surroundings.readInput() }
+        .mapError { InputError(path: stdinName, reason: "standard input cannot be read: \($0)") }
+      return InputFile(name: stdinName, bytes: bytes)
+    }
+    return InputFile(name: path, bytes: Self.bytes(of: path))
+  }
+
+  private static func bytes(of path: String) -> Result<[UInt8], InputError> {
+    guard FileManager.default.fileExists(atPath: path) else {
+      return .failure(InputError(path: path, reason: "there is no such file; check the path"))
+    }
+    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data() else {
+      return .failure(InputError(path: path, reason: "the file cannot be read; check its permissions"))
+    }
+    return .success([UInt8](data))
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private static func definitions(in folder: String) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    return names.sorted().flatMap { name -> [String] in
+      guard !name.hasPrefix("."), !skippedFolders.contains(name) else { return [] }
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if isFolder(path) { return definitions(in: path) }
+      return InputOptions.extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []
+    }
+  }
+
+  private static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
+}

@@ -1,0 +1,82 @@
+import CarouselDefinitions
+import CarouselModel
+import CommandLineParsing
+import LocatedValues
+
+/// Reads files into screens, says what is wrong with them, and goes on with the next.
+struct ScreenLoader {
+  private let arguments: Arguments
+  private let surroundings: Surroundings
+  /// Whether a file had an error.
+  private(set) var hasFailed = false
+  /// The names of all screens that were met, for advice on `--view`.
+  private var names: [String] = []
+  private var found: Set<String> = []
+
+  init(_ arguments: Arguments, _ surroundings: Surroundings) {
+    self.arguments = arguments
+    self.surroundings = surroundings
+  }
+
+  /// Calls `use` with each screen of each file, and the file's name.
+  mutating func forEachScreen(of operands: [String], _ use: (String, Screen) throws -> Void) throws {
+    let files = InputFiles(operands, stdinName: arguments[InputOptions.stdinName], surroundings)
+    var isEmpty = true
+    for file in files {
+      isEmpty = false
+      for screen in screens(of: file) where isWanted(screen) { try use(file.name, prepared(screen)) }
+    }
+    if isEmpty { fail(["carousel-a11y: error: no definition in \(operands.joined(separator: ", "))"]) }
+    complainAboutViews()
+  }
+
+  private mutating func screens(of file: InputFile) -> [Screen] {
+    switch file.bytes {
+    case .failure(let error):
+      fail([TerminalText.escaped("\(error)")])
+      return []
+    case .success(let bytes):
+      let reading = DefinitionReader().read(bytes, file: file.name)
+      if reading.diagnostics.hasErrors { hasFailed = true }
+      let lines = arguments[InputOptions.quiet] ? errorLines(reading.diagnostics) : reading.diagnostics.lines
+      surroundings.complain(lines)
+      return reading.screens
+    }
+  }
+
+  private func errorLines(_ diagnostics: Diagnostics) -> [String] {
+    diagnostics.inOrder.filter { $0.severity == .error }.map(\.description)
+  }
+
+  private mutating func isWanted(_ screen: Screen) -> Bool {
+    let wanted = arguments[InputOptions.view]
+    names.append(screen.name)
+    found.insert(screen.name)
+    return wanted.isEmpty || wanted.contains(screen.name)
+  }
+
+  /// The screen with the state that the command line sets.
+  private func prepared(_ screen: Screen) -> Screen {
+    var copy = screen
+    for assignment in arguments[InputOptions.state] {
+      copy.initialState[StateKey(assignment.name)] = assignment.value
+    }
+    return copy
+  }
+
+  private mutating func complainAboutViews() {
+    for wanted in arguments[InputOptions.view] where !found.contains(wanted) {
+      let advice = nearestName(to: wanted, in: names).map { "did you mean '\($0)'?" } ?? "there is \(list(names))"
+      fail([TerminalText.escaped("carousel-a11y: error: no screen '\(wanted)'; \(advice)")])
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private mutating func fail(_ lines: [String]) {
+    hasFailed = true
+    surroundings.complain(lines)
+  }
+}

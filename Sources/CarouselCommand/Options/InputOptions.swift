@@ -1,0 +1,28 @@
+import CommandLineParsing
+
+/// The options that say what is read, and how results are written.
+enum InputOptions {
+  static let extensions = ["yaml", "yml", "json"]
+
+  static let paths = Argument<[String]>(
+    repeating: .file("FILE", extensions: extensions), isRequired: true,
+    help: "Definitions, or folders of them; - is standard input.")
+  static let path = Argument<String>(
+    required: .file("FILE", extensions: extensions), help: "A definition; - is standard input.")
+  static let stdinName = Option<String>(
+    "stdin-name", .text("NAME"), default: "standard-input.yaml",
+    help: "The name of standard input in messages; its ending says the format.")
+  static let view = Option<[String]>(
+    repeating: "view", .text("NAME"), help: "Only the screen of this name; may be given several times.")
+  static let state = Option<[StateAssignment]>(
+    repeating: "set", .stateAssignment, help: "A value of the screen's state, such as selection=Ocean.")
+  static let output = Option<String?>(
+    "output", short: "o", .file("FILE"), defaultText: "standard output",
+    help: "Where results go; a file appears only when it is complete.")
+  static let quiet = Flag("quiet", short: "q", help: "Leaves out everything but results and errors.")
+
+  /// The group as help shows it.
+  static let group = OptionGroup("Input and output", [stdinName, view, state, output])
+  /// The options that every subcommand has.
+  static let common = OptionGroup(OptionGroup.commonTitle, [quiet])
+}

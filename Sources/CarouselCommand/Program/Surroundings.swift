@@ -1,0 +1,39 @@
+/// What a run of the command has around it: streams, files' folder, and facts about the terminal.
+///
+/// Everything that is not a function of the command line comes in here, so that a test can run the command
+/// in its own process.
+public struct Surroundings: Sendable {
+  /// Reads standard input to its end.
+  public var readInput: @Sendable () throws -> [UInt8]
+  /// Writes to standard output; throws when nobody reads any more, or the disk is full.
+  public var writeOutput: @Sendable ([UInt8]) throws -> Void
+  /// Writes to standard error.
+  public var writeError: @Sendable ([UInt8]) -> Void
+  /// The folder that the command's program is in, where it looks for the speech worker.
+  public var programFolder: String
+  /// The folders in which other programs are searched.
+  public var searchPath: [String]
+  /// Whether standard error is a terminal, so that progress may be shown.
+  public var showsProgress: Bool
+
+  /// Creates surroundings.
+  public init(
+    readInput: @escaping @Sendable () throws -> [UInt8],
+    writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
+    writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
+    showsProgress: Bool = false
+  ) {
+    self.readInput = readInput
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    self.programFolder = programFolder
+    self.searchPath = searchPath
+    self.showsProgress = showsProgress
+  }
+
+  /// Writes lines to standard error.
+  func complain(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    writeError(Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+}
