@@ -53,6 +53,14 @@ final class ReplacementFile {
     temporaryName = nil
   }
 
+  /// Opens what is at a path if it is there and is no plain file: a device or a pipe cannot be replaced.
+  static func openSpecialFile(_ path: String) throws(SystemError) -> OwnedDescriptor? {
+    guard let mode = mode(of: path), ![S_IFREG, S_IFDIR].contains(mode & S_IFMT) else { return nil }
+    let opened = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard opened >= 0 else { throw SystemError(number: errno) }
+    return OwnedDescriptor(opened)
+  }
+
   private func named() throws(SystemError) -> String {
     if let temporaryName { return temporaryName }
     let name = Self.temporaryName(for: target)

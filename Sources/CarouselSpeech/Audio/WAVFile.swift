@@ -14,6 +14,20 @@ public final class WAVFile: AudioSink {
   private let file: ReplacementFile
   private var dataBytes = 0
 
+  /// Starts a file at a path, or a stream if something else than a file is there, such as a named pipe.
+  ///
+  /// - Throws: `SpeechError.fileNotWritable`, for example when there is no such folder, or `.diskFull`.
+  public static func open(path: String, format: AudioFormat) throws(SpeechError) -> any AudioSink {
+    do {
+      if let device = try ReplacementFile.openSpecialFile(path) {
+        return WAVStream(owning: device, name: path, format: format)
+      }
+    } catch {
+      throw SpeechError(error, path: path)
+    }
+    return try WAVFile(path: path, format: format)
+  }
+
   /// Starts a file.
   ///
   /// - Throws: `SpeechError.fileNotWritable`, for example when there is no such folder, or `.diskFull`.

@@ -1,14 +1,14 @@
 /// The 44 bytes before the samples of a WAV file (Multimedia Programming Interface and Data Specifications 1.0).
-enum WAVHeader {
-  static let byteCount = 44
+package enum WAVHeader {
+  package static let byteCount = 44
   /// The most sample bytes that the header can count.
   static let maximumDataBytes = Int(UInt32.max) - (byteCount - 8)
   /// The size that stands in the header while the real one is not known, as espeak-ng and sox write it; readers
   /// take it as “to the end of the stream”.
-  static let streamedDataBytes = 0x7FFF_F000
+  package static let streamedDataBytes = 0x7FFF_F000
 
   /// The header for so many bytes of samples.
-  static func bytes(format: AudioFormat, dataBytes: Int) -> [UInt8] {
+  package static func bytes(format: AudioFormat, dataBytes: Int) -> [UInt8] {
     let bytesPerSample = 2
     let rate = UInt32(clamping: format.sampleRate)
     var header = Array("RIFF".utf8)

@@ -11,6 +11,8 @@ public final class WAVStream: AudioSink {
   private let descriptor: Int32
   private let name: String
   private let format: AudioFormat
+  /// Keeps the descriptor open if it is the stream's own.
+  private let owner: OwnedDescriptor?
   private var hasHeader = false
 
   /// A stream to an open file descriptor, which stays the caller's and is not closed.
@@ -23,6 +25,15 @@ public final class WAVStream: AudioSink {
     self.descriptor = descriptor
     self.name = name
     self.format = format
+    owner = nil
+  }
+
+  /// A stream that closes its descriptor at its end.
+  init(owning descriptor: OwnedDescriptor, name: String, format: AudioFormat) {
+    self.descriptor = descriptor.raw
+    self.name = name
+    self.format = format
+    owner = descriptor
   }
 
   /// Writes the block, after the header if it is the first one.

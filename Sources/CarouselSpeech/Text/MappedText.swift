@@ -1,14 +1,14 @@
 /// Text on its way to the engine, whose scalars still know where in the original they came from.
-struct MappedText: Hashable, Sendable {
+package struct MappedText: Hashable, Sendable {
   /// The text.
-  private(set) var scalars: [Unicode.Scalar] = []
+  package private(set) var scalars: [Unicode.Scalar] = []
   /// For each scalar, the place in the original, counted in Unicode scalars from zero.
-  private(set) var sources: [Int] = []
+  package private(set) var sources: [Int] = []
 
   var isEmpty: Bool { scalars.isEmpty }
   var count: Int { scalars.count }
 
-  var string: String {
+  package var string: String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)

@@ -7,20 +7,27 @@ public struct VoiceCatalog: Hashable, Sendable {
   /// The voice for each tag that some voice speaks.
   private let best: [String: SpeechVoice]
 
+  /// Voices that read the script of their own language wrong, and the one that reads it right: the first says
+  /// Chinese characters with English sounds (measured with 1.51).
+  private static let misreading = ["sit/cmn": "sit/cmn-Latn-pinyin"]
+
   /// A catalog of voices with their languages and the engine's order of preference: a lower number suits better.
-  init(_ voices: [(voice: SpeechVoice, priorities: [UInt8])], variants: [String]) {
+  package init(_ voices: [(voice: SpeechVoice, priorities: [UInt8])], variants: [String]) {
     self.voices = voices.map(\.voice)
     self.variants = variants
+    // The voice of the lowest number speaks a language; of equals the one with the shorter id.
     var ranked: [String: (rank: (UInt8, Int), voice: SpeechVoice)] = [:]
     for (voice, priorities) in voices {
       for (language, priority) in zip(voice.languages, priorities) {
-        // Of equals the shorter id: `sit/cmn` before `sit/cmn-Latn-pinyin`.
         let rank = (priority, voice.id.utf8.count)
         if let known = ranked[language], known.rank <= rank { continue }
         ranked[language] = (rank, voice)
       }
     }
-    best = ranked.mapValues(\.voice)
+    best = ranked.mapValues { entry in
+      let other = Self.misreading[entry.voice.id]
+      return voices.map(\.voice).first { $0.id == other } ?? entry.voice
+    }
   }
 
   /// The best voice for a language tag (BCP 47), or nil when no voice speaks it or one close to it.
