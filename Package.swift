@@ -32,9 +32,12 @@ let package = Package(
     .target(name: "LocatedValues", dependencies: ["CYAML"], linkerSettings: mathematics),
     .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues"]),
     .target(name: "SpeechWorkerProtocol"),
+    .systemLibrary(name: "CSpawn"),
     .target(
       name: "CarouselSpeech",
-      dependencies: ["CarouselModel", "CarouselSemantics", "CarouselNarration", "SpeechWorkerProtocol"]),
+      dependencies: [
+        "CSpawn", "CarouselModel", "CarouselSemantics", "CarouselNarration", "SpeechWorkerProtocol",
+      ]),
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .executableTarget(
       name: "carousel-speech-worker",
