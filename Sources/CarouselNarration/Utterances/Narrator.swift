@@ -34,6 +34,7 @@ public struct Narrator: Sendable {
     var utterance = notation(parts, stop: stop, reader: wording.reader)
     utterance.actions = wording.actionNames
     utterance.moreContent = wording.moreContent
+    utterance.source = stop.node.source
     if let assumption = wording.reader.assumption { utterance.assumptions = [assumption] }
     return utterance
   }

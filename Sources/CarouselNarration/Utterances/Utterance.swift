@@ -19,6 +19,8 @@ public struct Utterance: Hashable, Sendable {
   public var moreContent: [TextValue]
   /// What was assumed about the languages, one sentence each.
   public var assumptions: [String]
+  /// Where the element that is spoken was declared.
+  public var source: SourceRange?
 
   init(profile: Profile, parts: [UtterancePart], text: String, hint: String?) {
     self.profile = profile

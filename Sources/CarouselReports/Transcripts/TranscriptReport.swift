@@ -1,3 +1,4 @@
+import CarouselModel
 public import CarouselNarration
 public import CarouselSemantics
 
