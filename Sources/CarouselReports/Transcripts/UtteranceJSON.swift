@@ -1,3 +1,4 @@
+import CarouselModel
 import CarouselNarration
 
 /// An utterance as a JSON object.

@@ -1,0 +1,58 @@
+# carousel-a11y: every target installs what it needs, once, and asks for root only then.
+#
+#   make demo     builds, and runs the main job on the three documented carousels
+#   make test     runs all tests
+#   make check    format, generated files, and the builds with and without speech
+#   make update   rewrites the expected files of Fixtures
+#   make bench    prints speed as ratios
+#   make fuzz     feeds the readers a million inputs
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := demo
+JOBS ?= 2
+DEMOS := peek-carousel cover-flow-carousel parallax-cards-row
+OUT := Out
+A11Y := .build/debug/carousel-a11y
+
+.PHONY: demo test check update bench fuzz format build prerequisites clean
+
+prerequisites:
+	@Scripts/prerequisites
+
+build: prerequisites
+	swift build -j $(JOBS)
+
+demo: build
+	@mkdir -p $(OUT)
+	@for demo in $(DEMOS); do \
+	  definition=Fixtures/Demos/$$demo/definition.yaml; \
+	  for verb in tree read motion; do \
+	    printf '\ncarousel-a11y %s %s\n' $$verb $$definition; \
+	    $(A11Y) $$verb $$definition; \
+	  done; \
+	  printf '\ncarousel-a11y speak %s --wav %s\n' $$definition $(OUT)/$$demo.wav; \
+	  $(A11Y) speak $$definition --wav $(OUT)/$$demo.wav; \
+	done
+
+test: prerequisites
+	swift test -j $(JOBS)
+
+format:
+	swift format -i --recursive --parallel Sources Tests Benchmarks Package.swift
+
+check: prerequisites
+	@Scripts/check
+
+update: prerequisites
+	UPDATE_FIXTURES=1 swift test -j $(JOBS) --filter 'PipelineTests'
+	@git status --short Fixtures Documentation
+
+bench: prerequisites
+	@Benchmarks/run
+
+fuzz: prerequisites
+	@Benchmarks/fuzz
+
+clean:
+	rm -rf .build $(OUT)
