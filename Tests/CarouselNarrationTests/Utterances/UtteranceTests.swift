@@ -37,7 +37,7 @@ struct UtteranceTests {
       ])
     #expect(
       Narrator(profile: .accessibilitySnapshot).utterance(for: card).lines == [
-        "Selected: Midnight: 3 of 5. Button. 3 of 5.", "Opens the album.", "Actions Available",
+        "Selected: Midnight: 3 of 5. Button. 3 of 5.", "Opens the album.", "Actions Available", "Share",
       ])
   }
 
