@@ -77,11 +77,12 @@ let package = Package(
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
     .testTarget(name: "CarouselReportsTests", dependencies: ["CarouselModel", "CarouselReports"]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
+    .target(
+      name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
+      path: "Tests/CommandTesting"),
     .testTarget(
-      name: "CarouselCommandTests", dependencies: ["CarouselCommand", "CommandLineParsing"]),
-    .testTarget(
-      name: "PipelineTests",
-      dependencies: ["CarouselCommand", "CarouselDefinitions", "CarouselModel", "CarouselSemantics"]),
+      name: "CarouselCommandTests", dependencies: ["CommandLineParsing", "CommandTesting"]),
+    .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]
 )
 
