@@ -55,17 +55,3 @@ struct TreeTextWriter {
     for assumption in assumptions where metSet.insert(assumption).inserted { met.append(assumption) }
   }
 }
-
-extension NodeList {
-  /// The nodes at hand, without those that are made later.
-  var madeNodes: [SemanticNode] {
-    func nodes(_ entry: Entry) -> [SemanticNode] {
-      switch entry {
-      case .node(let node): [node]
-      case .group(_, let entries): entries.flatMap(nodes)
-      case .lazy: []
-      }
-    }
-    return entries.flatMap(nodes)
-  }
-}
