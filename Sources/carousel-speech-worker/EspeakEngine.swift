@@ -69,12 +69,19 @@ import SpeechWorkerProtocol
       Self.setParameters(piece)
       sink.begin(id)
       let flags = UInt32(espeakCHARS_UTF8) | (piece.endsWithPause ? UInt32(espeakENDPAUSE) : 0)
+      let text = Self.endedText(piece.text)
       let status = withExtendedLifetime(sink) {
         unsafe espeak_ng_Synthesize(
-          piece.text, piece.text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil,
+          text, piece.text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil,
           Unmanaged.passUnretained(sink).toOpaque())
       }
       return outcome(of: status)
+    }
+
+    /// The text as C takes it; the engine also reads a little past the zero that ends it (seen with valgrind and
+    /// 1.51), so there is more than one.
+    private static func endedText(_ text: String) -> [UInt8] {
+      Array(text.utf8) + [UInt8](repeating: 0, count: 16)
     }
 
     private func outcome(of status: espeak_ng_STATUS) -> PieceOutcome {
@@ -101,8 +108,8 @@ import SpeechWorkerProtocol
         guard unsafe espeak_ng_SetVoiceByName(voice) == ENS_OK else { return nil }
         quietVoice = voice
       }
-      return unsafe text.withCString { start in
-        var next: UnsafeRawPointer? = unsafe UnsafeRawPointer(start)
+      return unsafe Self.endedText(text).withUnsafeBytes { bytes in
+        var next = bytes.baseAddress
         var clauses: [String] = []
         while unsafe next != nil {
           guard let clause = unsafe espeak_TextToPhonemes(&next, espeakCHARS_UTF8, espeakPHONEMES_IPA) else {
