@@ -29,6 +29,15 @@ public struct StopIterator: IteratorProtocol, Sendable {
     numbering = nil
   }
 
+  /// Starts inside a container at a place of its tree, whose stops get the places that it tells them.
+  init(of node: SemanticNode, path: [Int], inside containers: [SemanticNode], _ order: ReadingOrder) {
+    self.order = order
+    levels = []
+    var around = ReadingLevel([])
+    around.containers = containers
+    enter(node, path: path, around: around, isInTabBar: false)
+  }
+
   /// The next stop; nil behind the last one.
   public mutating func next() -> Stop? {
     while let run = advance(), case .node(let node) = run.run {

@@ -75,8 +75,9 @@ package struct StopWalker: Sendable {
     _ node: SemanticNode, path: [Int], inside containers: [SemanticNode], _ direction: Direction
   ) {
     var level: WalkLevel
-    if let provider = ContextProvider(node) {
-      level = WalkLevel(provider.stops(of: node, path: path, inside: containers, order: order))
+    if ContextRule(node) != nil {
+      let stops = StopIterator(of: node, path: path, inside: containers, order)
+      level = WalkLevel(Array(IteratorSequence(stops)))
     } else {
       let slots = ReadingSlots(order.runs(of: node.children, order: node.order), order: order)
       level = WalkLevel(slots, path: path, containers: containers + [node.withoutChildren])
