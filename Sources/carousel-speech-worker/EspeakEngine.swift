@@ -108,7 +108,16 @@ import SpeechWorkerProtocol
         guard unsafe espeak_ng_SetVoiceByName(voice) == ENS_OK else { return nil }
         quietVoice = voice
       }
-      return unsafe Self.endedText(text).withUnsafeBytes { bytes in
+      if sink.wasStopped {
+        // A letter of a text that was broken off would be the first of this one (seen with 1.51).
+        _ = Self.clauses(of: "")
+        sink.begin(0)
+      }
+      return Self.clauses(of: text).joined(separator: "\n")
+    }
+
+    private static func clauses(of text: String) -> [String] {
+      unsafe endedText(text).withUnsafeBytes { bytes in
         var next = bytes.baseAddress
         var clauses: [String] = []
         while unsafe next != nil {
@@ -118,7 +127,7 @@ import SpeechWorkerProtocol
           let phonemes = unsafe String(cString: clause).trimmingSpaces
           if !phonemes.isEmpty { clauses.append(phonemes) }
         }
-        return clauses.joined(separator: "\n")
+        return clauses
       }
     }
   }

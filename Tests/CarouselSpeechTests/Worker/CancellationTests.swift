@@ -64,4 +64,17 @@ struct CancellationTests {
       #expect(spoken.unspoken.isEmpty)
     }
   }
+
+  @Test func `nothing of a text that was broken off is left for the next one`() throws {
+    let texts = [
+      "A long text, which goes on and on, for ever.", "Words without marks that go on and on for ever",
+    ]
+    for stop in 1...30 {
+      let cancellation = SpeechCancellation()
+      let sink = WatchingSink { block in if block == stop % 5 + 1 { cancellation.cancel() } }
+      let segment = SpeechSegment(text: texts[stop % 2], voice: .language("en"))
+      _ = try synthesizer.speak([segment], to: sink, cancellation: cancellation)
+      #expect(try synthesizer.phonemes(of: "3 of 5", voice: .language("en")) == "θɹˈiː ɒv fˈaɪv")
+    }
+  }
 }
