@@ -13,8 +13,10 @@ public struct Surroundings: Sendable {
   public var programFolder: String
   /// The folders in which other programs are searched.
   public var searchPath: [String]
-  /// The environment variables that the speech worker is started with.
-  public var workerEnvironment: [String: String]
+  /// The environment variables that the speech worker and the system's player are started with.
+  public var variables: [String: String]
+  /// Whether standard output is a terminal, so that sound must not be written there.
+  public var isOutputTerminal: Bool
   /// Whether standard error is a terminal, so that progress may be shown.
   public var showsProgress: Bool
 
@@ -23,14 +25,16 @@ public struct Surroundings: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8],
     writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
-    workerEnvironment: [String: String] = [:], showsProgress: Bool = false
+    variables: [String: String] = [:], isOutputTerminal: Bool = false,
+    showsProgress: Bool = false
   ) {
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.programFolder = programFolder
     self.searchPath = searchPath
-    self.workerEnvironment = workerEnvironment
+    self.variables = variables
+    self.isOutputTerminal = isOutputTerminal
     self.showsProgress = showsProgress
   }
 

@@ -32,6 +32,11 @@ public struct Utterance: Hashable, Sendable {
     assumptions = []
   }
 
+  /// An announcement by itself, such as a new value or a page.
+  public init(announcing part: UtterancePart, profile: Profile) {
+    self.init(profile: profile, parts: [part], text: part.text.rendered, hint: nil)
+  }
+
   /// Whether reading stops here and says nothing.
   public var isSilent: Bool { text.isEmpty }
 
