@@ -9,6 +9,15 @@ extension Option<Profile> {
     "profile", .choice("PROFILE"), default: .voiceOver, help: "Whose way of wording to follow.")
 }
 
+extension Flag {
+  static let assumedTranslations = Flag(
+    "assume-translations",
+    help: """
+      Says values such as "3 of 5" in the language of the words, where they are localisation keys.
+      The app's own catalogue is not known and may have other words.
+      """)
+}
+
 extension Verb {
   /// `read`: what a screen reader says, in order or along a walk.
   static let read = Verb(readCommand) { arguments, surroundings in
@@ -25,7 +34,8 @@ extension Verb {
 
   private static let readCommand = Command(
     "read", abstract: "Says what a screen reader says, in order.",
-    arguments: [InputOptions.paths], options: [ReportOptions.format, Option.profile, Option.navigation],
+    arguments: [InputOptions.paths],
+    options: [ReportOptions.format, Option.profile, Option.navigation, Flag.assumedTranslations],
     optionGroups: [SettingsOptions.group, InputOptions.group, InputOptions.common],
     examples: [
       Example("Every line of the definition's screens.", "carousel-a11y read CoverFlow.yaml"),
@@ -47,6 +57,8 @@ extension Verb {
   static func narrator(
     _ screen: Screen, _ settings: AccessibilitySettings, _ arguments: Arguments
   ) -> Narrator {
-    Narrator(profile: arguments[.profile], settings: screen.context(settings: settings).settings)
+    Narrator(
+      profile: arguments[.profile], settings: screen.context(settings: settings).settings,
+      translations: arguments[.assumedTranslations] ? .assumedPositions : .none)
   }
 }

@@ -46,7 +46,7 @@ extension Verb {
     arguments: [InputOptions.path],
     options: [
       Option.card, Flag.all, Option.navigation, Option.wav, Flag.play, Option.captions, Flag.phonemes,
-      Option.profile,
+      Option.profile, Flag.assumedTranslations,
     ],
     optionGroups: [
       SpeechOptions.group, SettingsOptions.group,
