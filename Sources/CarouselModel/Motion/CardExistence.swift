@@ -22,6 +22,7 @@ extension ScrollGeometry {
     guard (0..<max(count, 0)).contains(index) else { return .missing }
     let edge = leadingEdge(index, offset: offset)
     let inner = max(0, container - lead - trail)
+    if visibleLength(index, offset: offset) > 0 { return .exists }
     if isMade(edge, container, reach: 1), isMade(edge - lead, inner, reach: 1) { return .exists }
     return isMade(edge, container, reach: 2) ? .unknown : .missing
   }
