@@ -35,7 +35,12 @@ struct StopWalkerTests {
 
   @Test("meets the stops of the tree, there and back")
   func both() {
-    let expected = tree().stops.map(describe)
+    let expected = [
+      "[0, 0] Home tab(index: 1, count: 2)", "[0, 1] Search tab(index: 2, count: 2)", "[1, 0, 0] Card 1 ",
+      "[1, 0, 1] Card 2 ", "[1, 0, 2] Play ", "[1, 0, 3] Card 4 ", "[1, 0, 4] Card 5 ", "[1, 0, 5] Play ",
+      "[2] End ",
+    ]
+    #expect(tree().stops.map(describe) == expected)
     var walker = StopWalker(tree())
     var met: [String] = []
     while let stop = walker.move(.forward) { met.append(describe(stop)) }
@@ -43,7 +48,6 @@ struct StopWalkerTests {
     var back = [describe(walker.stop)]
     while let stop = walker.move(.backward) { back.append(describe(stop)) }
     #expect(back.reversed() == expected)
-    #expect(expected.count == 9)
   }
 
   @Test("reaches both ends at once")
