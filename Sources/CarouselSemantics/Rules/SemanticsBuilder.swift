@@ -51,7 +51,9 @@ struct SemanticsBuilder: Sendable {
   }
 
   func node(_ role: SemanticNode.Role, _ measured: Measurement, _ rect: Rect) -> SemanticNode {
-    node(role, measured.view.kind.name, measured.view.source, rect)
+    var node = node(role, measured.view.kind.name, measured.view.source, rect)
+    node.part = measured.view.part
+    return node
   }
 
   static let layoutAssumption =
