@@ -1,3 +1,4 @@
+import CarouselDefinitions
 import Foundation
 import LocatedValues
 
@@ -13,6 +14,12 @@ struct Main {
     let values = ReaderFuzzing(seed: seed).run(count: count)
     print("values: \(values.inputs) inputs, \(values.accepted) of them without a fault, seed \(seed)")
     for finding in values.findings { print(finding) }
-    exit(values.findings.isEmpty ? 0 : 1)
+    // A definition is read several times over and converted, so that fewer of them take as long.
+    let definitions = DefinitionFuzzing(seed: seed).run(count: max(count / 20, 1))
+    print(
+      "definitions: \(definitions.inputs) inputs, \(definitions.accepted) of them without a fault, seed \(seed)"
+    )
+    for finding in definitions.findings { print(finding) }
+    exit(values.findings.isEmpty && definitions.findings.isEmpty ? 0 : 1)
   }
 }

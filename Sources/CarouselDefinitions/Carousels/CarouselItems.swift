@@ -106,13 +106,15 @@ struct ItemTemplate<Value: Sendable>: Sendable {
     let demands = session.demands
     for index in 1..<max(items.count, 1) where !demands.isEmpty {
       let scope = items.scope(at: index)
+      // An item that is no item has been reported as such.
+      guard !items.id(at: index).isEmpty else { continue }
       session.item = scope
       session.isData = true
       for demand in demands {
         if let value = scope.field(demand.name, at: self.value) {
           demand.check(value, &session)
         } else {
-          session.missing(demand.name, of: scope, at: nil)
+          session.missing(demand.name, of: scope)
         }
       }
       session.isData = false

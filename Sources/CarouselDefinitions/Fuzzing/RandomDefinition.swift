@@ -121,7 +121,9 @@ package struct RandomDefinition: Sendable {
   private mutating func number(_ shape: NumberShape) -> NumberText {
     let low = shape.minimum ?? -100
     let high = shape.maximum ?? max(low, 0) + 10
-    guard !shape.isInteger else { return NumberText(Int.random(in: Int(low)...Int(high), using: &generator)) }
+    guard !shape.isInteger else {
+      return NumberText(Int.random(in: Int(low)...min(Int(high), Int(low) + 12), using: &generator))
+    }
     let share = Double(Int.random(in: 1...10, using: &generator)) / 10
     return NumberText(low + (high - low) * share) ?? NumberText(Int(high))
   }

@@ -54,6 +54,8 @@ enum ModifierList {
 
   /// Reads the modifiers of the list.
   static func modifiers(_ entry: Mapping.Entry, _ session: inout ReadingSession) -> [Modifier]? {
+    let outer = session.field
+    defer { session.field = outer }
     session.field = key
     guard let elements = entry.value.sequence else {
       return session.wrongType(entry.value, wants: "a list of modifiers")

@@ -142,6 +142,11 @@ struct LabelForm: Sendable {
       Key("icon", \.icon, .node, example: "{image: badge}", "The icon as a view."),
     ])
 
+  /// Whether what stands behind `label` is the kind and not the modifier.
+  static func isUsed(in value: LocatedValue) -> Bool {
+    value.mapping?.contains { record.has($0.key) } ?? false
+  }
+
   var node: ViewNode {
     let icon = icon ?? symbol.map { Image(systemName: $0).node }
     return ViewNode(.label(icon: icon.map { [$0] } ?? []), children: [Text(title ?? "").node])

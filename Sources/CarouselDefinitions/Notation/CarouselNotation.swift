@@ -105,7 +105,7 @@ enum CardList: Sendable {
   }
 
   /// The greatest count that can be written, so that no number stands for more cards than memory could hold.
-  static let greatestCount = 100_000_000
+  static let greatestCount = 1_000_000
 
   static let type = ValueType<CardList>.forms(
     scalar: ValueType.integer("a number of cards from 0", from: 0, to: greatestCount).map { .count($0) },

@@ -17,10 +17,7 @@ enum NotationReader {
     let notation = CarouselNotation.record.read(Mapping(entries), of: value, &session) { !isModifier($0) }
     let cards = Cards(notation, session)
     if !session.isEvaluating { cards.check(&session, at: value) }
-    guard
-      session.faults == before || session.isEvaluating
-        || !session.diagnostics.hasErrors, let modifiers
-    else { return nil }
+    guard session.faults == before, let modifiers else { return nil }
     var node = NotationAssembly(
       notation: notation, cards: cards, context: session.context, source: session.source(value)
     ).node

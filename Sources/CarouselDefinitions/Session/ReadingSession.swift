@@ -43,11 +43,12 @@ struct ReadingSession {
   /// What is wrong so far.
   var diagnostics: Diagnostics { findings.diagnostics }
 
-  /// How many faults and notes there are so far.
-  var faults: Int { diagnostics.count + diagnostics.omitted }
+  /// How many errors there are so far; notes do not count.
+  private(set) var faults = 0
 
   mutating func error(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
+    faults += 1
     findings.diagnostics.error(at: place, message, advice: advice)
   }
 

@@ -1,3 +1,5 @@
+import LocatedValues
+
 /// What may be written in a place of a definition.
 ///
 /// Advice in messages, the JSON Schema, the reference and random definitions are all made from shapes, and
@@ -115,7 +117,21 @@ struct KeyShape: Sendable {
   /// What holds when it is left out, where that is a value.
   var standard: String?
   var isRequired = false
+  /// Reads a value for the faults that come of it.
+  var check: @Sendable (LocatedValue, inout ReadingSession) -> Void = { _, _ in }
 
   /// All spellings.
   var names: [String] { [name] + aliases }
+}
+
+extension KeyShape {
+  /// A key whose values a type reads.
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, aliases: [String] = [], required: Bool = false,
+    standard: String? = nil, example: String, _ doc: String
+  ) {
+    self.init(
+      name: name, aliases: aliases, shape: type.shape, example: example, doc: doc, standard: standard,
+      isRequired: required, check: { _ = type.read($0, &$1) })
+  }
 }
