@@ -79,6 +79,24 @@ struct StopWalkerTests {
     #expect(StopWalker(tree()).resumed(in: tree())?.stop == nil)
   }
 
+  @Test("bars of tabs inside each other are counted once")
+  func nestedTabs() {
+    let screen = Screen("Tabs") { _ in
+      (0..<40).reduce(Text("Deep").node) { inside, number in
+        VStack {
+          Text(TextValue("Level \(number)"))
+          inside
+        }.accessibilityElement(children: .contain).accessibilityAddTraits(.tabBar)
+      }
+    }
+    let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
+    var walker = StopWalker(tree)
+    var met: [String] = []
+    while let stop = walker.move(.forward) { met.append(describe(stop)) }
+    #expect(met == tree.stops.map(describe))
+    #expect(walker.stop?.context == .tab(index: 41, count: 41))
+  }
+
   @Test("an empty screen has no stop")
   func empty() {
     let screen = Screen("Empty") { _ in EmptyView().node }
