@@ -109,7 +109,7 @@ struct DepthScan {
     lineStart = offset
     var next = offset
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
-    guard next < bytes.count, !endsOpen() else { return }
+    guard next < bytes.count, !endsOpen() else { return link() }
     let first = bytes[next]
     let isWord = (first | 0x20) >= 0x61 && (first | 0x20) <= 0x7A || first == UInt8(ascii: "@")
     let goesOn = first == UInt8(ascii: "e") && bytes[next...].starts(with: "else".utf8)

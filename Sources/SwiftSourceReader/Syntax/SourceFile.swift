@@ -42,6 +42,21 @@ public struct SourceFile: Sendable {
     return LineColumn(line: low + 1, column: Int(offset - lineStarts[low]) + 1)
   }
 
+  /// The first byte from an offset on that is neither white space nor in a line comment.
+  public func skippingSpace(from offset: UInt32) -> UInt32 {
+    var next = Int(offset)
+    while next < bytes.count {
+      if bytes[next] <= 0x20 {
+        next += 1
+      } else if bytes[next...].starts(with: [0x2F, 0x2F]) {
+        while next < bytes.count, bytes[next] != 0x0A { next += 1 }
+      } else {
+        break
+      }
+    }
+    return UInt32(clamping: next)
+  }
+
   /// The source text of a span, with runs of white space as one space.
   public func text(of span: SourceSpan) -> String {
     let end = min(Int(span.end), bytes.count)
