@@ -111,6 +111,7 @@ extension Interpreter {
 
   /// Returns a constant of a type of the system.
   func systemStatic(_ symbol: Symbol, _ name: String) -> Value? {
+    if symbol.type == "ScrollTransitionPhase" { return Value.phaseMember(symbol.name, name) }
     guard symbol.name == "self", let type = symbol.type else {
       return screenMember(symbol, name)
     }

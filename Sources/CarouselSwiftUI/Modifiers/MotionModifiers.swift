@@ -65,6 +65,15 @@ extension Value {
     .tuple([Element(label: "x", value: .double(x)), Element(label: "width", value: .double(width))])
   }
 
+  /// A property of a scroll transition's phase.
+  static func phaseMember(_ phase: String, _ name: String) -> Value? {
+    switch name {
+    case "isIdentity": .bool(phase == "identity")
+    case "value": .double(phase == "topLeading" ? -1 : phase == "bottomTrailing" ? 1 : 0)
+    default: nil
+    }
+  }
+
   /// A phase of a scroll transition.
   static func phase(_ phase: ScrollTransition.Phase) -> Value {
     let names: [ScrollTransition.Phase: String] = [

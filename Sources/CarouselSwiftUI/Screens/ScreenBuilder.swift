@@ -88,7 +88,11 @@ enum AutoplayPlacing {
       node.modifiers.append(Modifier(.motion(.autoplay(found.autoplay)), source: found.source))
     }
     guard !node.children.isEmpty else { return node }
-    node.children = ViewList(node.children.map { attach(autoplays, to: $0) })
+    let children = node.children
+    node.children =
+      children.isComputed
+      ? ViewList(count: children.count) { attach(autoplays, to: children[$0]) }
+      : ViewList(children.map { attach(autoplays, to: $0) })
     return node
   }
 }

@@ -23,7 +23,9 @@ extension Interpreter {
   }
 
   private func list(_ views: [ViewValue], _ row: CardRow) -> ViewValue {
-    var view = ViewValue(ViewNode(.group, children: list(views)))
+    // Computed, so that the stages behind take the cards one by one.
+    let nodes = views.map { place($0).node }
+    var view = ViewValue(ViewNode(.group, children: ViewList(count: nodes.count) { nodes[$0] }))
     view.row = row
     view.tagged = views
     return view
