@@ -142,7 +142,10 @@ let package = Package(
     .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
     .testTarget(
       name: "CarouselSwiftUITests",
-      dependencies: ["CarouselModel", "CarouselSemantics", "CarouselSwiftUI", "SwiftSourceReader"]),
+      dependencies: [
+        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselSwiftUI",
+        "LocatedValues", "SwiftSourceReader",
+      ]),
     .testTarget(
       name: "CarouselSpeechTests",
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),

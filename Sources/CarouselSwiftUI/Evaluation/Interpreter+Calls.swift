@@ -10,16 +10,17 @@ extension Interpreter {
     case .member(let base?, let name):
       return memberCall(base, name, arguments, expression, scope)
     case .member(nil, let name):
-      return .symbol(
-        Symbol(name: name, arguments: self.arguments(arguments, scope), source: source(expression)))
+      let values = self.arguments(arguments, scope)
+      if name == "constant", values.count == 1 { return .constant(values[0].value) }
+      return .symbol(Symbol(name: name, arguments: values, source: source(expression)))
     case .generic(let inner, _): return call(inner, arguments, expression, scope)
     default: break
     }
     if case .name("super") = callee.kind { return .void }
     let function = evaluate(callee, scope)
-    // In an extension of `View`, a bare name may be a modifier of `self`.
+    // In an extension of a type of the system, a bare name may be a method of `self`.
     if case .unknown(let name) = function, case .name(name) = callee.kind, let receiver = scope.receiver,
-      viewIfAny(receiver.value, mounts: false) != nil
+      declaredType(of: receiver.value) == nil || viewIfAny(receiver.value, mounts: false) != nil
     {
       return memberCall(on: receiver.value, name, self.arguments(arguments, scope), expression, scope)
     }
@@ -69,7 +70,9 @@ extension Interpreter {
     guard case .symbol(let found) = member, found.arguments == nil else {
       return apply(member, values, expression, scope)
     }
-    if let view = viewIfAny(.symbol(symbol)), !SymbolViews.staysSymbol(symbol, name) {
+    if let view = viewIfAny(.symbol(symbol)) ?? foreignView(.symbol(symbol), modifiedBy: name),
+      !SymbolViews.staysSymbol(symbol, name)
+    {
       return .view(modify(view, name, values, expression, scope))
     }
     return .symbol(

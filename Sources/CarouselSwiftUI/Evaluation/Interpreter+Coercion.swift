@@ -15,9 +15,13 @@ extension Interpreter {
     case (.named("Set", let arguments), .array(let values)):
       return .array(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
     case (.named(let name, _), .symbol(let symbol)): return resolve(symbol, as: name, scope) ?? value
-    case (.tuple(let types), .tuple(let elements)) where types.count == elements.count:
+    case (.tuple(let types, let labels), .tuple(let elements)) where types.count == elements.count:
       return .tuple(
-        zip(types, elements).map { Value.Element(label: $1.label, value: coerce($1.value, to: $0, scope)) })
+        types.indices.map { index in
+          Value.Element(
+            label: labels[index] ?? elements[index].label,
+            value: coerce(elements[index].value, to: types[index], scope))
+        })
     default: return value
     }
   }

@@ -112,10 +112,12 @@ extension Interpreter {
     return collector.views.isEmpty ? .void : .view(group(collector.views))
   }
 
-  private static func returning(_ statement: Statement) -> Statement {
+  static func returning(_ statement: Statement) -> Statement {
     guard case .expression(let expression) = statement.kind else { return statement }
     switch expression.kind {
     case .conditional(var conditional):
+      // Without `else` it is no expression.
+      guard isExpression(conditional) else { return statement }
       conditional.then = returningLast(conditional.then)
       conditional.otherwise = conditional.otherwise.map(returningLast)
       return Statement(.expression(Expression(.conditional(conditional), expression.span)), statement.span)
@@ -126,6 +128,16 @@ extension Interpreter {
       return Statement(.expression(Expression(.switching(switching), expression.span)), statement.span)
     default: return Statement(.return(expression), statement.span)
     }
+  }
+
+  private static func isExpression(_ conditional: Conditional) -> Bool {
+    guard let otherwise = conditional.otherwise else { return false }
+    if otherwise.count == 1, case .expression(let next) = otherwise[0].kind,
+      case .conditional(let inner) = next.kind
+    {
+      return isExpression(inner)
+    }
+    return true
   }
 
   private static func returningLast(_ statements: [Statement]) -> [Statement] {

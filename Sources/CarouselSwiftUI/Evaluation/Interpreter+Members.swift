@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// Returns what the project adds to a type of the standard library.
-  private func extensionMember(of value: Value, _ name: String, _ scope: Scope) -> Value? {
+  func extensionMember(of value: Value, _ name: String, _ scope: Scope) -> Value? {
     for type in systemTypes(of: value) {
       guard let members = project.systemExtensions[type] else { continue }
       if let found = systemExtensionMember(members, name, Box(value), nil) { return found }
@@ -186,6 +186,10 @@ extension Interpreter {
   private func member(of symbol: Symbol, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
     if let value = systemStatic(symbol, name) { return value }
     if symbol.name == "self", let type = symbol.type {
+      if type == "Binding", name == "constant" {
+        let make: ([ValueArgument]) -> Value = { .constant($0.first?.value ?? .none) }
+        return .function(FunctionValue(.builtin(make), scope: scope))
+      }
       if let members = project.systemExtensions[type] {
         if let property = members.statics[name] {
           return lazily("\(type).\(name)") { storedValue(of: property, Scope(file: property.file)) }

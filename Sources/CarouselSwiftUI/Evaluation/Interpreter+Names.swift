@@ -15,6 +15,11 @@ extension Interpreter {
     }
     if let value = receiverMember(name, scope) { return value }
     if let value = global(name, scope) { return value }
+    if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
+      let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
+    {
+      return value
+    }
     return systemName(name, expression)
   }
 

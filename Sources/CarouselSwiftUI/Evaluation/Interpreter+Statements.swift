@@ -22,7 +22,9 @@ extension Interpreter {
       return evaluate(only, scope)
     }
     let collector = ViewCollector()
-    let outcome = execute(statements, scope, collector)
+    // An `if` or `switch` that is the whole body may be an expression, whose branches give its value.
+    let body = statements.count == 1 ? statements.map(Self.returning) : statements
+    let outcome = execute(body, scope, collector)
     if case .returned(let value) = outcome { return value }
     switch collector.views.count {
     case 0: return .void
@@ -104,7 +106,9 @@ extension Interpreter {
     case .switching(let switching): return execute(switching, expression, scope, collector)
     default:
       let value = evaluate(expression, scope)
-      if let collector, let view = viewIfAny(value) { collector.views.append(place(view)) }
+      if let collector, let view = viewIfAny(value) ?? foreignView(value) {
+        collector.views.append(place(view))
+      }
       return .normal
     }
   }

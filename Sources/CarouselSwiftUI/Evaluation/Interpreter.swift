@@ -73,7 +73,9 @@ final class Interpreter {
     if !notes.contains(diagnostic) { notes.append(diagnostic) }
   }
 
-  func unknown(_ expression: SwiftSourceReader.Expression) -> Value { .unknown(project.text(of: expression.span)) }
+  func unknown(_ expression: SwiftSourceReader.Expression) -> Value {
+    .unknown(project.text(of: expression.span))
+  }
 
   func source(_ expression: SwiftSourceReader.Expression) -> ExpressionSource {
     ExpressionSource(expression: expression, project: project)

@@ -22,6 +22,11 @@ struct ParameterMatching {
       }
     }
     isComplete = next == plain.count
+    if next < plain.count, plain.count <= parameters.count, plain.allSatisfy({ $0.label == nil }) {
+      // A function that is passed by its full name, as `map(Item.init(id:))` does, is called without labels.
+      for (index, argument) in plain.enumerated() { taken[index] = [argument] }
+      isComplete = true
+    }
     matchTrailing(parameters, arguments.filter(\.isTrailing))
     for (index, parameter) in parameters.enumerated() where taken[index].isEmpty {
       if parameter.defaultValue == nil, !parameter.isVariadic { isComplete = false }

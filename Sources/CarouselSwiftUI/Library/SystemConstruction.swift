@@ -8,6 +8,7 @@ extension Interpreter {
   ) -> Value {
     if let view = systemView(type, arguments, expression, scope) { return .view(view) }
     if let value = standardValue(type, arguments) { return value }
+    if let view = assumedForEach(type, arguments, expression, scope) { return .view(view) }
     return .symbol(Symbol(type: type, name: "init", arguments: arguments, source: source(expression)))
   }
 

@@ -25,6 +25,11 @@ struct BindingValue {
   var key: StateKey?
 }
 
+extension Value {
+  /// A binding whose value nothing changes.
+  static func constant(_ value: Value) -> Value { .binding(BindingValue(get: { value }, set: { _ in })) }
+}
+
 /// The values of a program in a screen's state and back.
 enum StateCoding {
   /// Returns what a state can hold of a value; nil where it can hold nothing of it.

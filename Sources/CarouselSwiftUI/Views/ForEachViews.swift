@@ -61,6 +61,33 @@ extension Interpreter {
     return describe(id).rendered
   }
 
+  /// A container from outside the project that is called with data and a closure of one parameter: it is taken
+  /// to show its data one by one, and says so.
+  func assumedForEach(
+    _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
+  ) -> ViewValue? {
+    guard SymbolViews.mayBeView(type), let data = arguments.first, !data.isTrailing,
+      elements(of: data.value) != nil, case .function(let body)? = arguments.last?.value,
+      case .closure(let closure) = body.body, closure.parameters.count == 1 || usesShorthand(closure)
+    else { return nil }
+    var view = forEach(ViewCall(name: type, arguments: arguments, expression: expression, scope: scope))
+    let source = range(expression.span)
+    note(
+      expression.span, "'\(type)' is taken to show its data one by one, like ForEach",
+      advice: "read its own source together with this file")
+    view.node = view.node.modifier(.other("assumed: '\(type)' shows its data like ForEach"), source: source)
+    view.node.source = source
+    return view
+  }
+
+  private func usesShorthand(_ closure: ClosureLiteral) -> Bool {
+    guard !closure.hasSignature, let first = closure.body.first, let last = closure.body.last else {
+      return false
+    }
+    let span = SourceSpan(file: first.span.file, start: first.span.start, end: last.span.end)
+    return project.text(of: span).contains("$0")
+  }
+
   private func symbolic(_ data: ValueArgument, _ body: FunctionValue, _ call: ViewCall) -> ViewValue {
     let text = data.expression?.text ?? "items"
     var name = "item"

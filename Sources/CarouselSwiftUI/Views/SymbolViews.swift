@@ -13,6 +13,36 @@ enum SymbolViews {
     symbol.rootType == "Color" && ["opacity", "mix", "gradient"].contains(name)
   }
 
+  /// Whether a type from outside the project may be a view: what is known to be something else is not.
+  static func mayBeView(_ type: String) -> Bool {
+    let others: Set<String> = [
+      "Task", "Timer", "Date", "URL", "Data", "Animation", "Font", "Transaction", "EdgeInsets", "GridItem",
+      "Angle",
+      "UUID", "Locale", "Calendar", "DateFormatter", "NumberFormatter", "JSONDecoder", "AttributedString",
+      "Alert",
+    ]
+    let prefixes = ["UI", "NS", "CA", "AV", "CG", "DispatchQueue"]
+    return type.first?.isUppercase == true && !others.contains(type) && !type.hasSuffix("Gesture")
+      && !prefixes.contains { type.hasPrefix($0) }
+  }
+
+  /// Whether only views have a method of the name.
+  static func isModifier(_ name: String) -> Bool {
+    let names: Set<String> = [
+      "frame", "padding", "font", "background", "overlay", "opacity", "resizable", "offset",
+      "foregroundColor",
+      "aspectRatio", "clipShape", "cornerRadius", "scaleEffect", "foregroundStyle", "shadow", "onTapGesture",
+      "onAppear",
+      "task", "scaledToFill", "scaledToFit", "clipped", "tag", "id", "zIndex", "disabled", "hidden",
+      "ignoresSafeArea",
+      "containerRelativeFrame", "scrollTransition", "visualEffect", "buttonStyle", "environmentObject",
+      "gesture",
+      "transition", "rotation3DEffect", "rotationEffect", "navigationTitle", "placeholder", "mask",
+      "contentShape",
+    ]
+    return names.contains(name) || name.hasPrefix("accessibility")
+  }
+
   /// The names under which a project may extend a view.
   static func typeNames(of view: ViewValue) -> [String] {
     switch view.node.kind {
@@ -74,7 +104,8 @@ extension Interpreter {
   func views(of value: Value) -> [ViewValue] {
     if let view = viewIfAny(value) {
       if case .group = view.node.kind, view.row == nil, view.node.modifiers.isEmpty {
-        return view.node.children.map { ViewValue($0) }
+        return view.tagged.count == view.node.children.count
+          ? view.tagged.map { place($0) } : view.node.children.map { ViewValue($0) }
       }
       return [place(view)]
     }
@@ -88,6 +119,20 @@ extension Interpreter {
     }
   }
 
+  /// Returns a call of a type from outside the project as an opaque view, if it can be one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - modifier: What is called on it; only views have `frame`, `padding` and the like.
+  /// - Returns: The view.
+  func foreignView(_ value: Value, modifiedBy modifier: String? = nil) -> ViewValue? {
+    guard case .symbol(let symbol) = value, symbol.name == "init", let type = symbol.type,
+      SymbolViews.mayBeView(type)
+    else { return nil }
+    if let modifier, !SymbolViews.isModifier(modifier) { return nil }
+    return opaque(type, note: "a view from outside the project", symbol)
+  }
+
   func opaque(_ type: String, note: String, _ symbol: Symbol? = nil) -> ViewValue {
     var node = ViewNode(.opaque(type: type, note: note))
     node.source = (symbol?.source).map { range($0.expression.span) }
@@ -95,7 +140,9 @@ extension Interpreter {
   }
 
   func group(_ views: [ViewValue]) -> ViewValue {
-    ViewValue(ViewNode(.group, children: list(views)))
+    var group = ViewValue(ViewNode(.group, children: list(views)))
+    group.tagged = views
+    return group
   }
 
   func list(_ views: [ViewValue]) -> ViewList { ViewList(views.map { place($0).node }) }

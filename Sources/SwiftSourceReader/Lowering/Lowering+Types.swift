@@ -14,7 +14,8 @@
       case .implicitlyUnwrappedOptionalType(let node): .optional(type(node.wrappedType))
       case .arrayType(let node): .array(type(node.element))
       case .dictionaryType(let node): .dictionary(type(node.key), type(node.value))
-      case .tupleType(let node): tuple(node.elements.map { type($0.type) })
+      case .tupleType(let node):
+        tuple(node.elements.map { type($0.type) }, labels: node.elements.map { $0.firstName.map(name) })
       case .functionType(let node):
         .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
       case .someOrAnyType(let node): .constrained(type(node.constraint))
@@ -34,8 +35,8 @@
       }
     }
 
-    private func tuple(_ elements: [TypeReference]) -> TypeReference {
-      elements.count == 1 ? elements[0] : .tuple(elements)
+    private func tuple(_ elements: [TypeReference], labels: [String?]) -> TypeReference {
+      elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     }
 
     func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [TypeReference] {

@@ -6,7 +6,8 @@ public indirect enum TypeReference: Hashable, Sendable {
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
-  case tuple([TypeReference])
+  /// The types with the labels of a tuple.
+  case tuple([TypeReference], labels: [String?])
   case function([TypeReference], TypeReference)
   /// `some` or `any` type.
   case constrained(TypeReference)
