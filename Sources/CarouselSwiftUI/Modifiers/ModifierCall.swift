@@ -94,7 +94,8 @@ extension Interpreter {
   }
 
   private func applying(_ modifier: Value, to view: ViewValue) -> ViewValue {
-    guard case .instance(let instance) = modifier, enter(instance.type.span) else { return view }
+    guard case .instance(let instance) = modifier, hasRoom(instance.type.span), enter(instance.type.span)
+    else { return view }
     defer { depth -= 1 }
     placement.enter(instance.type.name)
     defer { placement.leave() }

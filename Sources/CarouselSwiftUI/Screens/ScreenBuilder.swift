@@ -31,7 +31,7 @@ struct ScreenBuilder: Sendable {
     ) { context in
       LargeStack.run {
         let (root, _) = program.evaluate(context.settings, context.state)
-        return AutoplayPlacing.attach(autoplays, to: root)
+        return NodeDepth.limited(AutoplayPlacing.attach(autoplays, to: root))
       }
     }
     return Opened(screen: screen, notes: interpreter.notes, reached: interpreter.mounted)

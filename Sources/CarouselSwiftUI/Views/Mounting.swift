@@ -12,7 +12,7 @@ extension Interpreter {
     if type.members.computed["body"] == nil, type.inherits("Shape", "InsettableShape") {
       return declared(ViewValue(ViewNode(.shape(Shape(.other(type.name))))), type)
     }
-    guard enter(type.span) else { return .empty }
+    guard hasRoom(type.span), enter(type.span) else { return .empty }
     defer { depth -= 1 }
     placement.enter(type.name)
     defer { placement.leave() }
@@ -22,15 +22,16 @@ extension Interpreter {
     }
     let value = run(body.getter, Scope(file: body.file, type: type, receiver: receiver))
     let views = views(of: value)
-    if views.count == 1 { return rowKept(viewIfSingle(value), views[0]) }
+    if views.count == 1 { return views[0] }
     return declared(group(views), type)
   }
 
-  /// A row or scroll view that is a view's whole body is recognised only where the view is placed.
-  private func rowKept(_ whole: ViewValue?, _ placed: ViewValue) -> ViewValue { placed }
-
-  private func viewIfSingle(_ value: Value) -> ViewValue? {
-    if case .view(let view) = value { view } else { nil }
+  /// Whether a view may be placed inside those around it; a view that contains itself would never end.
+  func hasRoom(_ span: SourceSpan) -> Bool {
+    guard placement.path.count >= budget.views else { return true }
+    stop(
+      span, "evaluation ended after \(budget.views) views inside views", "see whether a view contains itself")
+    return false
   }
 
   private func declared(_ view: ViewValue, _ type: TypeDeclaration) -> ViewValue {

@@ -9,6 +9,9 @@ struct DepthScan {
   private var lineStart = 0
   /// The links so far of every open level; the last is the innermost.
   private var levels = [0]
+  /// For every open level whether a square bracket opened it.
+  private var isSquare = [false]
+  private var squares = 0
   private var openLinks = 0
   /// How many quotes and pounds close the literals that interpolations are open in, with the level of each.
   private var literals: [(level: Int, quote: Int, pounds: Int)] = []
@@ -31,6 +34,9 @@ struct DepthScan {
       step()
       if levels.count + configs > limits.nesting {
         return fault("more than \(limits.nesting) levels of nesting")
+      }
+      if squares > limits.squareNesting {
+        return fault("more than \(limits.squareNesting) levels of square brackets")
       }
       if levels[levels.count - 1] > limits.chain || openLinks > limits.openLinks {
         return fault("an expression of more than \(limits.chain) links")
@@ -90,11 +96,16 @@ struct DepthScan {
   private mutating func open() {
     link()
     levels.append(0)
+    isSquare.append(bytes[offset] == UInt8(ascii: "["))
+    if bytes[offset] == UInt8(ascii: "[") { squares += 1 }
     offset += 1
   }
 
   private mutating func close() {
-    if levels.count > 1 { openLinks -= levels.removeLast() }
+    if levels.count > 1 {
+      openLinks -= levels.removeLast()
+      if isSquare.removeLast() { squares -= 1 }
+    }
     offset += 1
     if let literal = literals.last, literal.level == levels.count {
       literals.removeLast()
