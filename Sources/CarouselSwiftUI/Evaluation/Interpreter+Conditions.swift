@@ -78,12 +78,19 @@ extension Interpreter {
     case .none: return name == "none"
     case .symbol(let symbol) where symbol.isImplicit: return symbol.name == name
     case .unknown(let text):
-      for pattern in patterns { _ = match(pattern, .unknown(text + "." + name), scope) }
+      for pattern in patterns {
+        _ = match(pattern, .unknown(Self.boundName(pattern) ?? text + "." + name), scope)
+      }
       return nil
     default:
       if name == "some", let inner = patterns.first { return match(inner, value, scope) }
       return nil
     }
+  }
+
+  /// An unknown payload is told by the name that the author gives it.
+  private static func boundName(_ pattern: Pattern) -> String? {
+    if case .name(let name) = pattern { name } else { nil }
   }
 
   private func match(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool? {

@@ -143,7 +143,8 @@ extension Interpreter {
           axis == .vertical ? $0.vertical : $0.horizontal
         }
       }
-    case "overlay", "background", "gesture", "simultaneousGesture", "highPriorityGesture": break
+    case "gesture", "simultaneousGesture", "highPriorityGesture":
+      if let row = view.row, row.ids.count > 1 { view.dragged = draggedPosition(call) ?? view.dragged }
     default: break
     }
   }

@@ -11,8 +11,8 @@ struct ViewValue {
   var tag: Value?
   /// The views inside with what a selection is compared with, one by one, where the view is a list of them.
   var tagged: [ViewValue] = []
-  /// The drag gesture's closures, where a drag moves the view.
-  var isDragged = false
+  /// The state that a drag of the author's own writes.
+  var dragged: StateKey?
 
   init(_ node: ViewNode) { self.node = node }
 

@@ -5,6 +5,7 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Returns a view as it stands among others: a scroll view that rests at cards is a carousel.
   func place(_ view: ViewValue) -> ViewValue {
+    if let dragged = draggedCarousel(view) { return dragged }
     guard let scroll = view.scroll, scroll.snaps || scroll.position != nil || scroll.row.isTarget else {
       return view
     }

@@ -77,7 +77,7 @@ extension Interpreter {
     default:
       let initial = (property.type).map { coerce(value, to: $0, Scope(file: type.file, type: type)) } ?? value
       let storage = storage(property, initial, type)
-      remember(storage.value, property.name)
+      remember(storage.value, as: storage.key.name)
       return .state(storage)
     }
   }
@@ -103,12 +103,15 @@ extension Interpreter {
   /// Keeps an object's fields under its variable's name, so that what actions change in it is state.
   private func remember(_ value: Value, _ name: String) {
     guard case .object(let object) = value, object.stateName == nil else { return }
-    object.stateName = memory.freeName([name])
-    memory.objects.append((object.stateName ?? name, object))
+    remember(value, as: memory.freeName([name]))
+  }
+
+  private func remember(_ value: Value, as name: String) {
+    guard case .object(let object) = value, object.stateName == nil else { return }
+    object.stateName = name
+    memory.objects.append((name, object))
     for (field, initial) in object.fields {
-      guard let held = memory.given.values[StateKey((object.stateName ?? name) + "." + field)] else {
-        continue
-      }
+      guard let held = memory.given.values[StateKey(name + "." + field)] else { continue }
       object.fields[field] = StateCoding.decode(held, like: initial) ?? initial
     }
   }

@@ -78,7 +78,6 @@ extension Interpreter {
     var view = ViewValue(ViewNode(.stack(stack), children: list(children)))
     if children.count == 1 {
       view.row = children[0].row
-      view.isDragged = children[0].isDragged
     }
     return carouselWithDots(view, children) ?? view
   }
