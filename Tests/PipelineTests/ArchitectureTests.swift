@@ -11,6 +11,8 @@ struct ArchitectureTests {
     "CarouselNarration": ["CarouselModel", "CarouselSemantics"],
     "LocatedValues": ["CYAML"],
     "CarouselDefinitions": ["CarouselModel", "LocatedValues"],
+    "SwiftSourceReader": ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"],
+    "CarouselSwiftUI": ["CarouselModel", "LocatedValues", "SwiftSourceReader"],
     "SpeechWorkerProtocol": [],
     "CarouselSpeech": [
       "CSpawn", "CarouselModel", "CarouselNarration", "CarouselSemantics", "SpeechWorkerProtocol",
