@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "CarouselSemantics", targets: ["CarouselSemantics"]),
     .library(name: "CarouselNarration", targets: ["CarouselNarration"]),
     .library(name: "CarouselDefinitions", targets: ["CarouselDefinitions"]),
+    .library(name: "CarouselLint", targets: ["CarouselLint"]),
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
     .executable(name: "carousel-a11y", targets: ["carousel-a11y"]),
@@ -31,6 +32,8 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "LocatedValues", dependencies: ["CYAML"], linkerSettings: mathematics),
     .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues"]),
+    .target(
+      name: "CarouselLint", dependencies: ["CarouselModel", "CarouselSemantics", "LocatedValues"]),
     .target(name: "SpeechWorkerProtocol"),
     .systemLibrary(name: "CSpawn"),
     .target(
@@ -65,6 +68,12 @@ let package = Package(
       name: "CarouselDefinitionsTests",
       dependencies: [
         "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+      ]),
+    .testTarget(
+      name: "CarouselLintTests",
+      dependencies: [
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics",
+        "LocatedValues",
       ]),
     .testTarget(
       name: "CarouselSpeechTests",

@@ -11,6 +11,7 @@ struct ArchitectureTests {
     "CarouselNarration": ["CarouselModel", "CarouselSemantics"],
     "LocatedValues": ["CYAML"],
     "CarouselDefinitions": ["CarouselModel", "LocatedValues"],
+    "CarouselLint": ["CarouselModel", "CarouselSemantics", "LocatedValues"],
     "SpeechWorkerProtocol": [],
     "CarouselSpeech": [
       "CSpawn", "CarouselModel", "CarouselNarration", "CarouselSemantics", "SpeechWorkerProtocol",
