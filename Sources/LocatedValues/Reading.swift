@@ -13,6 +13,16 @@ public struct Reading: Sendable {
   /// Where an error ended the reading, or nil when the whole document was read.
   public let stop: Place?
 
+  package init(
+    file: String, format: DocumentFormat, value: LocatedValue?, diagnostics: Diagnostics, stop: Place?
+  ) {
+    self.file = file
+    self.format = format
+    self.value = value
+    self.diagnostics = diagnostics
+    self.stop = stop
+  }
+
   /// Whether the reading ended inside a value, so that elements or keys may be missing from it.
   ///
   /// Who reports missing keys asks this first: a key that is missing here may be written further down.

@@ -16,6 +16,9 @@ extension Surroundings {
     writeError: { try? FileHandle.standardError.write(contentsOf: Data($0)) },
     programFolder: (Bundle.main.executablePath.map { ($0 as NSString).deletingLastPathComponent }) ?? ".",
     searchPath: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init),
+    workerEnvironment: ProcessInfo.processInfo.environment.filter {
+      ["ESPEAK_DATA_PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key)
+    },
     showsProgress: isatty(STDERR_FILENO) == 1)
 }
 

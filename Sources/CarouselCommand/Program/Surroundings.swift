@@ -13,6 +13,8 @@ public struct Surroundings: Sendable {
   public var programFolder: String
   /// The folders in which other programs are searched.
   public var searchPath: [String]
+  /// The environment variables that the speech worker is started with.
+  public var workerEnvironment: [String: String]
   /// Whether standard error is a terminal, so that progress may be shown.
   public var showsProgress: Bool
 
@@ -21,13 +23,14 @@ public struct Surroundings: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8],
     writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
-    showsProgress: Bool = false
+    workerEnvironment: [String: String] = [:], showsProgress: Bool = false
   ) {
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.programFolder = programFolder
     self.searchPath = searchPath
+    self.workerEnvironment = workerEnvironment
     self.showsProgress = showsProgress
   }
 

@@ -44,12 +44,15 @@ public struct Carousel: Sendable {
   public var loop: Loop
   /// What was assumed where the documents are silent, one sentence each.
   public var assumptions: [String]
+  /// What its author states beyond the views.
+  public var stated: CarouselStatements
 
   /// Creates the facts of a carousel.
   public init(
     _ kind: Kind, cards: LazyList<String>, position: StateKey, anchor: Alignment.Place = .start,
     dots: PageDots? = nil, autoplay: Autoplay? = nil, animations: [AnimatedChange] = [],
-    paging: Paging = .native, loop: Loop = .none, assumptions: [String] = []
+    paging: Paging = .native, loop: Loop = .none, assumptions: [String] = [],
+    stated: CarouselStatements = CarouselStatements()
   ) {
     self.kind = kind
     self.cards = cards
@@ -61,6 +64,7 @@ public struct Carousel: Sendable {
     self.paging = paging
     self.loop = loop
     self.assumptions = assumptions
+    self.stated = stated
   }
 
   /// The zero-based index of the current card: that of the state, else the first; nil without cards.

@@ -25,7 +25,7 @@ public struct CoverFlowCarousel: View {
   public var selection: StateKey
   /// What moves the selection without being asked, where something does.
   public var autoplay: Autoplay?
-  private var dress: @Sendable (ViewNode, Item) -> ViewNode = { card, _ in card }
+  private var dress: @Sendable (ViewNode, Item, Int) -> ViewNode = { card, _, _ in card }
 
   /// Creates a carousel.
   public init(items: LazyList<Item>, selection: StateKey = "selection", autoplay: Autoplay? = nil) {
@@ -36,6 +36,11 @@ public struct CoverFlowCarousel: View {
 
   /// Returns the carousel with every card changed by `change`, outside its own modifiers.
   public func card(_ change: @escaping @Sendable (ViewNode, Item) -> ViewNode) -> Self {
+    card { card, item, _ in change(card, item) }
+  }
+
+  /// Returns the carousel with every card changed by `change`, which is given the item's zero-based index too.
+  public func card(_ change: @escaping @Sendable (ViewNode, Item, Int) -> ViewNode) -> Self {
     var copy = self
     copy.dress = change
     return copy
@@ -87,7 +92,7 @@ public struct CoverFlowCarousel: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(item.title)
       .accessibilityValue(CoverFlowMath.position(index + 1, of: items.count))
-    return dress(card, item)
+    return dress(card, item, index)
   }
 
   private func caption(_ title: TextValue) -> ViewNode {

@@ -8,17 +8,22 @@ public struct Screen: Sendable {
   public var initialState: ScreenState
   /// What was assumed while the screen was read, one sentence each.
   public var assumptions: [String]
+  /// The settings that the screen states itself. `context(settings:state:)` puts them in place of the
+  /// person's, so stages that lay out or word the screen take the settings from that context.
+  public var overrides: SettingsOverrides
   private let body: @Sendable (ScreenContext) -> ViewNode
 
   /// Creates a screen; `body` must be a pure function of the context.
   public init(
     _ name: String, source: SourceRange? = nil, initialState: ScreenState = ScreenState(),
-    assumptions: [String] = [], body: @escaping @Sendable (ScreenContext) -> ViewNode
+    assumptions: [String] = [], overrides: SettingsOverrides = SettingsOverrides(),
+    body: @escaping @Sendable (ScreenContext) -> ViewNode
   ) {
     self.name = name
     self.source = source
     self.initialState = initialState
     self.assumptions = assumptions
+    self.overrides = overrides
     self.body = body
   }
 
@@ -27,9 +32,9 @@ public struct Screen: Sendable {
     body(context(settings: settings, state: state))
   }
 
-  /// The context that `root` is asked with.
+  /// The context that `root` is asked with: the person's settings with what the screen states itself.
   public func context(settings: AccessibilitySettings, state: ScreenState? = nil) -> ScreenContext {
-    ScreenContext(settings: settings, state: state ?? initialState)
+    ScreenContext(settings: overrides.applied(to: settings), state: state ?? initialState)
   }
 }
 

@@ -16,11 +16,16 @@ public struct ImageContent: Hashable, Sendable {
   public var label: TextValue?
   /// Whether the author declared the picture as decoration, so that it is no element.
   public var isDecorative: Bool
+  /// What is drawn, where that is known: rules on contrast need the colours.
+  public var artwork: Artwork?
 
   /// Creates a picture.
-  public init(_ source: Source, label: TextValue? = nil, isDecorative: Bool = false) {
+  public init(
+    _ source: Source, label: TextValue? = nil, isDecorative: Bool = false, artwork: Artwork? = nil
+  ) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
+    self.artwork = artwork
   }
 }

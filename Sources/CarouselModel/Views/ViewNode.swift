@@ -10,15 +10,19 @@ public struct ViewNode: Sendable {
   public var children: ViewList
   /// Where the view was declared.
   public var source: SourceRange?
+  /// What the view is to the carousel around it, where that is stated.
+  public var part: CarouselPart?
 
   /// Creates a node.
   public init(
-    _ kind: ViewKind, children: ViewList = [], modifiers: [Modifier] = [], source: SourceRange? = nil
+    _ kind: ViewKind, children: ViewList = [], modifiers: [Modifier] = [], source: SourceRange? = nil,
+    part: CarouselPart? = nil
   ) {
     self.kind = kind
     self.children = children
     self.modifiers = modifiers
     self.source = source
+    self.part = part
   }
 
   /// Returns the view with one more modifier, outside the others.

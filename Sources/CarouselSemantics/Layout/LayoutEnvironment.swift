@@ -20,6 +20,8 @@ struct LayoutEnvironment: Sendable {
   var container: Size
   /// The carousel whose row has not been met yet.
   var carousel: Carousel?
+  /// The carousel of which the next stack is the row, by its position.
+  var row: StateKey?
   /// The state that the nearest scroll view is bound to, and where its cards rest.
   var scrollPosition: (key: StateKey, anchor: Alignment.Place?)?
 

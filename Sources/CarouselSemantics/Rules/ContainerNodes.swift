@@ -23,8 +23,10 @@ extension SemanticsBuilder {
       : rect.aligning(
         arrangement.size, stack.alignment, isRightToLeft: environment.isRightToLeft)
     var list = NodeList()
+    var first = 0
     for (item, child) in children.items.enumerated() {
-      list.append(nodes(of: child, item, arrangement, in: bounds, environment))
+      list.append(nodes(of: child, item, first, arrangement, in: bounds, environment))
+      first += child.count
     }
     // In a pile the default order is back to front, whatever the frames say.
     guard stack.direction == .depth, keepsOrder, list.entries.count > 1 else { return list }
@@ -33,13 +35,18 @@ extension SemanticsBuilder {
   }
 
   private func nodes(
-    of item: StackChildren.Item, _ number: Int, _ arrangement: StackLayout, in bounds: Rect,
+    of item: StackChildren.Item, _ number: Int, _ first: Int, _ arrangement: StackLayout, in bounds: Rect,
     _ environment: LayoutEnvironment
   ) -> NodeList {
+    var inner = environment
+    inner.row = nil
+    let room = inner
     @Sendable func nodes(_ view: ViewNode, _ index: Int) -> NodeList {
       let rect = arrangement.rect(
         item: number, index: index, in: bounds, isRightToLeft: environment.isRightToLeft)
-      return self.nodes(of: view, in: rect, environment)
+      let list = self.nodes(of: view, in: rect, room)
+      guard let row = environment.row else { return list }
+      return list.belonging(to: CardPlace(carousel: row, index: first + index))
     }
     switch item {
     case .view(let view): return nodes(view, 0)
@@ -64,6 +71,7 @@ extension SemanticsBuilder {
     let rest = ScrollRest(scroll, environment)
     var inner = scroll.inner
     inner.carousel = rest.row == nil ? environment.carousel : nil
+    inner.row = rest.carousel?.facts.position
     let content = contentRect(of: scroll, in: rect, offset: rest.offset, environment)
     let list = nodes(of: view.children, in: content, inner)
     var container = container("ScrollView", .scroll, around: list, view, rect)
@@ -96,4 +104,17 @@ extension SemanticsBuilder {
 
 extension EdgeInsets {
   var negated: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
+}
+
+extension NodeList {
+  /// The list with every node that belongs to no card yet given to one.
+  func belonging(to card: CardPlace) -> NodeList {
+    mapNodes { node in
+      guard node.card == nil else { return node }
+      var node = node
+      node.card = card
+      node.children = node.children.belonging(to: card)
+      return node
+    }
+  }
 }

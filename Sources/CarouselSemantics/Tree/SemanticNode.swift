@@ -47,6 +47,8 @@ public struct SemanticNode: Sendable {
   public var context: ContainerContext?
   /// What the container is.
   public var containerKind = ContainerKind.none
+  /// The card of a carousel that the node belongs to; in nested carousels, that of the innermost.
+  public var card: CardPlace?
   /// How the children are ordered.
   public var order = ChildOrder.sorted
   /// The nodes inside a container.

@@ -11,6 +11,9 @@ public struct Diagnostics: Hashable, Sendable {
   /// Whether there is an error among them, kept or left out.
   public private(set) var hasErrors = false
 
+  /// Whether further ones are only counted, so that nothing dear needs to be worked out for them.
+  public var isFull: Bool { collected.count >= Self.capacity }
+
   /// An empty collection for a file.
   public init(file: String) {
     self.file = file
@@ -29,7 +32,7 @@ public struct Diagnostics: Hashable, Sendable {
   /// Adds one.
   public mutating func add(_ diagnostic: Diagnostic) {
     hasErrors = hasErrors || diagnostic.severity == .error
-    guard collected.count < Self.capacity else {
+    guard !isFull else {
       omitted += 1
       return
     }

@@ -6,10 +6,12 @@
 public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   // A name this long is no slip of a key, and would make the comparison dear.
   guard name.utf8.count <= 256 else { return nil }
-  let wanted = Array(name.lowercased())
+  let wanted = Array(name.lowercased().unicodeScalars)
   var nearest: (name: String, slips: Int)?
   for candidate in candidates where candidate.utf8.count <= 256 && candidate != name {
-    let offered = Array(candidate.lowercased())
+    // The length in bytes is at hand; the one in characters is not.
+    guard candidate.utf8.count <= name.utf8.count * 2 + 2 else { continue }
+    let offered = Array(candidate.lowercased().unicodeScalars)
     let allowed = max(1, min(wanted.count, offered.count) / 3)
     guard abs(wanted.count - offered.count) <= allowed else { continue }
     let slips = slips(from: wanted, to: offered)
@@ -20,7 +22,7 @@ public func nearestName(to name: String, in candidates: some Sequence<String>) -
   return nearest?.name
 }
 
-private func slips(from first: [Character], to second: [Character]) -> Int {
+private func slips(from first: [Unicode.Scalar], to second: [Unicode.Scalar]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...second.count)
   for (row, character) in first.enumerated() {

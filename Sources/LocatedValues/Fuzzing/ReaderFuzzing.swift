@@ -16,6 +16,16 @@ package struct ReaderFuzzing: Sendable {
     }
   }
 
+  /// What came of a run.
+  package struct Report: Hashable, Sendable {
+    /// How many inputs were read.
+    package fileprivate(set) var inputs = 0
+    /// How many of them are faultless documents; of useful damage, a good part is, and a good part is not.
+    package fileprivate(set) var accepted = 0
+    /// What did not hold.
+    package fileprivate(set) var findings: [Finding] = []
+  }
+
   private let seed: UInt64
   private let reader: DocumentReader
   /// Limits so small that random inputs reach them.
@@ -27,23 +37,25 @@ package struct ReaderFuzzing: Sendable {
     reader = DocumentReader(limits: .standard)
   }
 
-  /// Reads a number of inputs and gives what did not hold, at most 20 findings.
-  package func run(count: Int) -> [Finding] {
+  /// Reads a number of inputs and reports what did not hold; it stops after 20 findings.
+  package func run(count: Int) -> Report {
     var inputs = InputMutator(seed: seed)
-    var findings: [Finding] = []
-    for number in 0..<count where findings.count < 20 {
+    var report = Report()
+    while report.inputs < count, report.findings.count < 20 {
       let input = inputs.next()
-      let chosen = number % 4 == 0 ? tightReader : reader
-      let broken = Self.broken(input.bytes, input.format, chosen)
-      findings += broken.map { Finding(number: number, bytes: input.bytes, broken: $0) }
+      let chosen = report.inputs.isMultiple(of: 4) ? tightReader : reader
+      let (isAccepted, broken) = Self.check(input.bytes, input.format, chosen)
+      report.findings += broken.map { Finding(number: report.inputs, bytes: input.bytes, broken: $0) }
+      report.accepted += isAccepted ? 1 : 0
+      report.inputs += 1
     }
-    return findings
+    return report
   }
 
-  /// What does not hold for an input.
-  package static func broken(
+  /// Whether an input is read without an error, and what does not hold for it.
+  package static func check(
     _ bytes: [UInt8], _ format: DocumentFormat?, _ reader: DocumentReader = DocumentReader()
-  ) -> [String] {
+  ) -> (isAccepted: Bool, broken: [String]) {
     let first = reader.read(bytes, file: "input", format: format)
     let second = reader.read(bytes, file: "input", format: format)
     var laws = ReadingLaws(bytes: bytes, limits: reader.limits)
@@ -51,6 +63,6 @@ package struct ReaderFuzzing: Sendable {
     if first.value != second.value || first.diagnostics != second.diagnostics || first.stop != second.stop {
       laws.broken.append("a second reading differs")
     }
-    return laws.broken
+    return (!first.diagnostics.hasErrors, laws.broken)
   }
 }

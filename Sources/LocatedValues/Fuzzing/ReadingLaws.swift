@@ -1,18 +1,20 @@
 /// What must hold for what came of reading any input.
-struct ReadingLaws {
+package struct ReadingLaws: Sendable {
   let bytes: [UInt8]
   let limits: ReadingLimits
   /// What did not hold.
-  var broken: [String] = []
+  package var broken: [String] = []
   private let places: PlaceTable
 
-  init(bytes: [UInt8], limits: ReadingLimits) {
+  /// The laws for readings of these bytes.
+  package init(bytes: [UInt8], limits: ReadingLimits) {
     self.bytes = bytes
     self.limits = limits
     places = PlaceTable(bytes)
   }
 
-  mutating func check(_ reading: Reading) {
+  /// Checks a reading, and notes what does not hold.
+  package mutating func check(_ reading: Reading) {
     expect(reading.value != nil || reading.diagnostics.hasErrors, "there is neither value nor error")
     expect(reading.stop == nil || reading.diagnostics.hasErrors, "reading stopped without an error")
     if let stop = reading.stop { check(stop) }
@@ -83,7 +85,7 @@ extension PlainValue {
 }
 
 /// The places of a text, found in another way than readers find them.
-private struct PlaceTable {
+private struct PlaceTable: Sendable {
   private let lineStarts: [Int]
 
   init(_ bytes: [UInt8]) {

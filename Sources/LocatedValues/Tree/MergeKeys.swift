@@ -28,6 +28,11 @@ extension TreeBuilder {
     }
   }
 
+  /// The height of what a value brings in by `<<`: its entries stand where it does not stand itself.
+  func heightOfMerged(_ value: LocatedValue, _ height: Int) -> Int {
+    max(0, height - (value.sequence == nil ? 1 : 2))
+  }
+
   /// The entries of a mapping and those it takes over, which stand where `<<` stood; its own keys win.
   func merged(_ merge: TreeFrame.Merge, into frame: TreeFrame) -> [Mapping.Entry] {
     let own = entries[frame.base...]

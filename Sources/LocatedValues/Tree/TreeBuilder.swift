@@ -97,7 +97,8 @@ struct TreeBuilder {
       root = root ?? value
       return
     }
-    frames[top].height = max(frames[top].height, height)
+    frames[top].height = max(
+      frames[top].height, frames[top].key == .merge ? heightOfMerged(value, height) : height)
     frames[top].lastEnd = max(frames[top].lastEnd, value.range.end)
     if !frames[top].isMapping {
       elements.append(value)

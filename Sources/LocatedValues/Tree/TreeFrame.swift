@@ -47,7 +47,7 @@ struct TreeFrame {
   /// How much it holds, when nothing was counted behind its end.
   func extent(with budget: ReadingBudget) -> Extent {
     Extent(
-      nodes: budget.nodes - nodesBefore + 1, textBytes: budget.textBytes - textBytesBefore, height: height + 1
+      nodes: budget.nodes - nodesBefore, textBytes: budget.textBytes - textBytesBefore, height: height + 1
     )
   }
 }

@@ -24,11 +24,12 @@ struct YAMLAnchors {
     finished[name] = value
   }
 
-  /// What an alias of this name stands for.
-  func value(of name: String) -> Meaning {
+  /// What an alias of this name stands for; looking for the nearest name is left out when nobody will read it.
+  func value(of name: String, suggesting: Bool) -> Meaning {
     if openCount[name] != nil { return .open }
     if let value = finished[name] { return .finished(value) }
     // A file with very many names is written by a program, whose slips are not slips of the keyboard.
-    return .unknown(nearest: finished.count > 100 ? nil : nearestName(to: name, in: finished.keys.sorted()))
+    return .unknown(
+      nearest: !suggesting || finished.count > 100 ? nil : nearestName(to: name, in: finished.keys.sorted()))
   }
 }

@@ -8,8 +8,8 @@ struct YAMLPass {
     case refused(Diagnostic)
     /// The text was cut off before the document ended.
     case cut
-    /// libyaml cannot go on, and what it has understood reaches up to an offset.
-    case broken(Diagnostic, Int)
+    /// libyaml cannot go on behind an offset, and what it has understood reaches up to another.
+    case broken(Diagnostic, behind: Int, understood: Int)
   }
 
   /// A list or mapping that is open.
@@ -54,9 +54,9 @@ struct YAMLPass {
         switch take(event) {
         case .ended(let end): return end
         case .goOn: continue
-        case .documentEnded(let offset):
+        case .documentEnded(let offset, let isMarked):
           // libyaml looks at what follows only when it has to: a second document may be a hostile one.
-          if let second = secondDocument(from: offset, isCertain: false) { return .refused(second) }
+          if let second = secondDocument(from: offset, isCertain: isMarked) { return .refused(second) }
           guard try stream.next().kind != .streamEnd else { return .whole }
           return secondDocument(from: offset, isCertain: true).map(End.refused) ?? .whole
         }
@@ -64,13 +64,16 @@ struct YAMLPass {
     } catch {
       let offset = places.offset(ofCharacter: error.isScanning ? error.contextCharacter : error.character)
       let problem = places.offset(ofCharacter: error.character)
-      return .broken(YAMLSyntaxError(error).diagnostic(in: &self, at: problem), min(offset, problem))
+      return .broken(
+        YAMLSyntaxError(error).diagnostic(in: &self, at: problem), behind: problem,
+        understood: min(offset, problem))
     }
   }
 
   private enum Step {
     case goOn
-    case documentEnded(Int)
+    /// The document ended at an offset, perhaps with a mark of three dots.
+    case documentEnded(Int, isMarked: Bool)
     case ended(End)
   }
 
@@ -84,7 +87,7 @@ struct YAMLPass {
       case .streamEnd: return .ended(.refused(emptyDocument()))
       case .documentEnd:
         if hasNoContent { return .ended(.refused(emptyDocument())) }
-        return .documentEnded(places.offset(ofCharacter: event.end))
+        return .documentEnded(places.offset(ofCharacter: event.end), isMarked: event.end > event.start)
       case .alias: try alias(event, at: range)
       case .scalar: try scalar(event, at: range)
       case .sequenceStart, .mappingStart: try begin(event, at: range.start)
@@ -130,7 +133,7 @@ struct YAMLPass {
 
   private mutating func alias(_ event: YAMLEvent, at range: SourceRange) throws(Diagnostic) {
     let name = event.anchor ?? ""
-    switch anchors.value(of: name) {
+    switch anchors.value(of: name, suggesting: !builder.diagnostics.isFull) {
     case .finished(let finished):
       var extent = finished.extent
       extent.nodes = max(extent.nodes, 1)

@@ -21,8 +21,8 @@ struct YAMLReader {
     case .whole: return reading(pass, nil, nil)
     case .refused(let error): return reading(pass, error, error.place)
     case .cut: return reading(pass, textFault(), pass.places.place(atOffset: source.end))
-    case .broken(let error, let offset):
-      let isTextFault = source.fault != nil && error.place.offset >= source.end
+    case .broken(let error, let problem, let offset):
+      let isTextFault = source.fault != nil && problem >= source.end
       return readAgain(upTo: offset, error: isTextFault ? textFault() : error)
     }
   }

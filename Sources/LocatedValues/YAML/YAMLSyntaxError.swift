@@ -16,7 +16,7 @@ struct YAMLSyntaxError {
     let context = pass.places.offset(ofCharacter: fault.contextCharacter)
     let contextPlace = pass.places.place(atOffset: context)
     let place = beginsAtContext ? contextPlace : pass.places.place(atOffset: problem)
-    let said = explanation(byte: problem < pass.end ? pass.source.bytes[problem] : nil)
+    let said = explanation(byte: problem < pass.end ? pass.source.bytes[problem] : nil, column: place.column)
     let part = partName.map {
       contextPlace.line < place.line ? " in the \($0) that starts in line \(contextPlace.line)" : ""
     }
@@ -37,12 +37,26 @@ struct YAMLSyntaxError {
     }
   }
 
-  private func explanation(byte: UInt8?) -> (message: String, advice: String) {
+  // YAML 1.2.2, 7.4.2.
+  private static let longestSimpleKey = 1_024
+
+  private func explanation(byte: UInt8?, column: Int) -> (message: String, advice: String) {
     if let byte, fault.problem == "found character that cannot start any token" {
       return YAMLSyntaxError.badStart(byte)
     }
     if beginsAtContext {
       return ("this text in quotes is never closed", "write the same quote where the text ends")
+    }
+    if fault.problem == "mapping values are not allowed in this context", column > Self.longestSimpleKey {
+      return (
+        "a colon cannot stand here, or the key before it is longer than \(Self.longestSimpleKey) characters",
+        "put quotes around text with a colon in it, or a question mark and a space before a long key"
+      )
+    }
+    if byte == UInt8(ascii: ":"),
+      ["did not find expected key", "did not find expected node content"].contains(fault.problem)
+    {
+      return ("an entry has no key", "write a key before the colon, or \"\" for the empty key")
     }
     if let known = YAMLSyntaxError.known[fault.problem] { return known }
     let context = fault.context.isEmpty ? "" : " " + fault.context

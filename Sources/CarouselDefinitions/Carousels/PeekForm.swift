@@ -1,0 +1,99 @@
+import CarouselModel
+import LocatedValues
+
+/// A Peek Carousel in braces.
+struct PeekForm: Sendable {
+  var items: CarouselItems?
+  var peek = 28.0
+  var spacing = 12.0
+  var position = "currentID"
+  var card: ItemTemplate<ViewList>?
+
+  static let record = RecordType<PeekForm>(
+    "peek-carousel", "a peek carousel", start: { PeekForm() },
+    keys: [
+      Key(
+        "items", \.items, CarouselItems.type, required: true, example: "[Sunrise, Forest]",
+        "The items, each a title, or a mapping with `id`, `title` and further fields."),
+      Key(
+        "peek", \.peek, .length, standard: "28", example: "28",
+        "How much of each neighbour stays visible, in points."),
+      Key("spacing", \.spacing, .length, standard: "12", example: "12", "Gap between cards in points."),
+      Key(
+        "position", \.position, .stateName, standard: "currentID", example: "{state: currentID}",
+        "The state variable that holds the id of the card at rest."),
+      Key(
+        "card", \.card, ItemTemplate.keeping(.nodeOrNodes), example: "{text: {item: title}, height: 500}",
+        "The views of a card; `{item: FIELD}` stands for a field of its item. Without it, a text with the title."
+      ),
+    ])
+
+  static let type = ValueType<ViewNode>(.record(record.shape)) { value, session in
+    guard let form = record.type.read(value, &session), let items = form.items else { return nil }
+    let card = form.card ?? .title(at: value)
+    session.noteItems(items, at: value, boundTo: form.position)
+    guard card.check(items, &session) else { return nil }
+    return PeekCarousel(
+      items: items.list, peek: form.peek, spacing: form.spacing, position: StateKey(form.position)
+    ) { [session] item in
+      card.read(for: item.scope, like: session) ?? []
+    }.node
+  }
+}
+
+/// A Parallax Cards Row in braces.
+struct ParallaxForm: Sendable {
+  var items: CarouselItems?
+  var height = 460.0
+  var strength = 70.0
+  var position = "position"
+  var artwork: ItemTemplate<ViewList>?
+  var overlay: ItemTemplate<ViewList>?
+
+  static let record = RecordType<ParallaxForm>(
+    "parallax-cards-row", "a parallax cards row", start: { ParallaxForm() },
+    keys: [
+      Key(
+        "items", \.items, CarouselItems.type, required: true, example: "[Alps, Sahara]",
+        "The items, each a title, or a mapping with `id`, `title` and further fields."),
+      Key("height", \.height, .length, standard: "460", example: "460", "Height of the cards in points."),
+      Key(
+        "strength", \.strength, .length, standard: "70", example: "70",
+        "How far the artwork may shift, and how much wider than the card it is on each side, in points."),
+      Key(
+        "position", \.position, .stateName, standard: "position", example: "{state: position}",
+        "The state variable that holds the id of the first visible card."),
+      Key(
+        "artwork", \.artwork, ItemTemplate.keeping(.nodeOrNodes), example: "{gradient: {item: colors}}",
+        "The views that move more slowly than the card; without it, nothing."),
+      Key(
+        "overlay", \.overlay, ItemTemplate.keeping(.nodeOrNodes),
+        example: "{text: {item: title}, padding: 28}",
+        "The views that lie on the card and do not move; without it, a text with the title."),
+    ])
+
+  static let type = ValueType<ViewNode>(.record(record.shape)) { value, session in
+    guard let form = record.type.read(value, &session), let items = form.items else { return nil }
+    let overlay = form.overlay ?? .title(at: value)
+    session.noteItems(items, at: value, boundTo: form.position)
+    let checks = [form.artwork?.check(items, &session) ?? true, overlay.check(items, &session)]
+    guard checks.allSatisfy(\.self) else { return nil }
+    return ParallaxCardsRow(
+      items: items.list, height: form.height, strength: form.strength, position: StateKey(form.position)
+    ) { [session] item in
+      form.artwork?.read(for: item.scope, like: session) ?? [Color(.clear).node]
+    } overlay: { [session] item in
+      overlay.read(for: item.scope, like: session) ?? []
+    }.node
+  }
+}
+
+extension ItemTemplate where Value == ViewList {
+  /// A text with the item's title.
+  static func title(at value: LocatedValue) -> Self {
+    ItemTemplate(
+      value: DefaultTemplates(at: value).title.value, type: ValueType.text.map { [Text($0).node] },
+      field: nil,
+      depth: 0)
+  }
+}

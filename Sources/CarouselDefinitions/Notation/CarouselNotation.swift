@@ -1,0 +1,112 @@
+import CarouselModel
+import LocatedValues
+
+/// A carousel in the notation of carousels: what is stated about its cards, dots, controls and motion.
+///
+/// Nothing has to be stated. What is left out is not known, and `none` states that there is no such thing.
+struct CarouselNotation: Sendable {
+  var label: Stated<TextValue>?
+  var value: Stated<TextValue>?
+  var hint: Stated<TextValue>?
+  var traits: Traits = []
+  var children: AccessibilityModifier.ChildBehavior?
+  var cards: CardList?
+  var base: [Mapping.Entry] = []
+  var heading: Stated<ViewNode>?
+  var caption: Stated<ViewNode>?
+  var dots: Stated<DotsForm>?
+  var dotLabels: [TextValue] = []
+  var controls: Stated<ControlsForm>?
+  var adjustable: Stated<AdjustableNotation>?
+  var autoplay: Stated<AutoplayForm>?
+  var motion: MotionForm?
+  var reducedMotion: MotionForm?
+  var selection: Stated<SelectionForm>?
+  var gesture: InteractionModifier.Gesture?
+  var does: String?
+  var scrollAction: Stated<Bool>?
+  var position: Stated<String>?
+  var language: String?
+  var sort: Double?
+  var isHidden: Bool?
+  var identifier: String?
+  var stated = CarouselStatements()
+
+  /// The kind of view that the notation is.
+  static let key = KeyShape(
+    name: "carousel", shape: .record(record.shape),
+    example: "{label: Albums, cards: [{label: Midnight, value: 1 of 1}]}",
+    doc: "Any carousel, by what is stated about it. The keys may also stand beside `carousel`, or without it."
+  )
+
+  static let record = RecordType<CarouselNotation>(
+    "carousel", "a carousel", acceptsNull: true, start: { CarouselNotation() },
+    keys: NotationKeys.all)
+
+  /// Keys that tell too little: someone may have forgotten the kind of view.
+  private static let vague: Set<String> = ["title", "content", "does", "exposed"]
+
+  /// Keys that belong to other views too, and of which one alone at the top of a screen is a carousel.
+  private static let loose: Set<String> = [
+    "value", "language", "direction", "autoplay", "gesture", "height", "adjustable", "focusable",
+  ]
+
+  /// Whether the keys of a mapping are those of a carousel.
+  static func isUsed(in entries: [Mapping.Entry]) -> Bool {
+    if entries.contains(where: { $0.key == key.name }) { return true }
+    guard entries.allSatisfy({ Kinds.named($0.key) == nil || record.has($0.key) }) else { return false }
+    return entries.contains { tells($0.key) }
+  }
+
+  /// Whether a key belongs to carousels alone.
+  private static func tells(_ key: String) -> Bool {
+    record.has(key) && !vague.contains(key) && Kinds.named(key) == nil && Modifiers.named(key) == nil
+  }
+
+  /// Whether the keys of a mapping at the top of a screen are those of a carousel.
+  static func isUsedAtTop(in entries: [Mapping.Entry]) -> Bool {
+    if isUsed(in: entries) { return true }
+    return entries.contains { loose.contains($0.key) }
+      && entries.allSatisfy { record.has($0.key) && (Kinds.named($0.key) == nil || $0.key == "label") }
+  }
+}
+
+/// The current card of a carousel: an identifier, and the state variable that holds it.
+struct SelectionForm: Sendable {
+  var id: String?
+  var state = "selection"
+
+  static let type = ValueType<SelectionForm>.forms(
+    scalar: ValueType.word("the id of a card").map { SelectionForm(id: $0) }, mapping: record.type)
+
+  static let record = RecordType<SelectionForm>(
+    "selection-form", "a selection", start: { SelectionForm() },
+    keys: [
+      Key("id", \.id, .word("the id of a card"), example: "Midnight", "The id of the current card."),
+      Key(
+        "state", \.state, .word("the name of a state variable"), standard: "selection", example: "album",
+        "The state variable that holds it."),
+    ])
+}
+
+/// The cards of a carousel: a list, or how many there are.
+enum CardList: Sendable {
+  case count(Int)
+  case listed([LocatedValue])
+
+  var count: Int {
+    switch self {
+    case .count(let count): count
+    case .listed(let values): values.count
+    }
+  }
+
+  /// The greatest count that can be written, so that no number stands for more cards than memory could hold.
+  static let greatestCount = 100_000_000
+
+  static let type = ValueType<CardList>.forms(
+    scalar: ValueType.integer("a number of cards from 0", from: 0, to: greatestCount).map { .count($0) },
+    list: ValueType(.list(.anyOf([.text, .record(CardNotation.record.shape)]))) { value, session in
+      .listed(value.sequence?.filter { !$0.isEllipsis } ?? [])
+    })
+}
