@@ -49,13 +49,15 @@ let package = Package(
       ]),
     .target(
       name: "CarouselReports",
-      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"]),
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+      ]),
     .target(name: "CommandLineParsing"),
     .target(
       name: "CarouselCommand",
       dependencies: [
-        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-        "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+        "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
@@ -78,10 +80,16 @@ let package = Package(
     .testTarget(
       name: "CarouselSpeechTests",
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
-    .testTarget(name: "CarouselReportsTests", dependencies: ["CarouselModel", "CarouselReports"]),
+    .testTarget(
+      name: "CarouselReportsTests",
+      dependencies: ["CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues"]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
     .testTarget(
-      name: "CarouselCommandTests", dependencies: ["CarouselCommand", "CommandLineParsing"]),
+      name: "CarouselCommandTests",
+      dependencies: [
+        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselReports",
+        "CarouselSemantics", "CommandLineParsing", "LocatedValues",
+      ]),
     .testTarget(
       name: "PipelineTests",
       dependencies: ["CarouselCommand", "CarouselDefinitions", "CarouselModel", "CarouselSemantics"]),

@@ -17,11 +17,13 @@ struct ArchitectureTests {
       "CSpawn", "CarouselModel", "CarouselNarration", "CarouselSemantics", "SpeechWorkerProtocol",
     ],
     "carousel-speech-worker": ["CEspeakNG", "SpeechWorkerProtocol"],
-    "CarouselReports": ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"],
+    "CarouselReports": [
+      "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+    ],
     "CommandLineParsing": [],
     "CarouselCommand": [
-      "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-      "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+      "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+      "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
     ],
     "carousel-a11y": ["CarouselCommand"],
   ]

@@ -19,7 +19,20 @@ extension Surroundings {
     workerEnvironment: ProcessInfo.processInfo.environment.filter {
       ["ESPEAK_DATA_PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key)
     },
+    cacheFolder: cacheFolder(ProcessInfo.processInfo.environment),
     showsProgress: isatty(STDERR_FILENO) == 1)
+
+  /// The place for caches by the XDG Base Directory Specification 0.8; on macOS, Library/Caches.
+  private static func cacheFolder(_ environment: [String: String]) -> String? {
+    let name = "carousel-a11y"
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/\(name)" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return "\(home)/Library/Caches/\(name)"
+    #else
+      return "\(home)/.cache/\(name)"
+    #endif
+  }
 }
 
 extension CocoaError {

@@ -1,3 +1,6 @@
+package import CarouselLint
+import Foundation
+
 /// What a run of the command has around it: streams, files' folder, and facts about the terminal.
 ///
 /// Everything that is not a function of the command line comes in here, so that a test can run the command
@@ -15,6 +18,12 @@ public struct Surroundings: Sendable {
   public var searchPath: [String]
   /// The environment variables that the speech worker is started with.
   public var workerEnvironment: [String: String]
+  /// The folder that relative paths start from, absolute.
+  public var currentFolder: String
+  /// The folder for what can be worked out again; nil where nothing is kept.
+  public var cacheFolder: String?
+  /// The rules of `lint`, `rules` and `explain`.
+  package var rules: [Rule] = Rule.all
   /// Whether standard error is a terminal, so that progress may be shown.
   public var showsProgress: Bool
 
@@ -23,7 +32,9 @@ public struct Surroundings: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8],
     writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
-    workerEnvironment: [String: String] = [:], showsProgress: Bool = false
+    workerEnvironment: [String: String] = [:],
+    currentFolder: String? = nil, cacheFolder: String? = nil,
+    showsProgress: Bool = false
   ) {
     self.readInput = readInput
     self.writeOutput = writeOutput
@@ -31,6 +42,8 @@ public struct Surroundings: Sendable {
     self.programFolder = programFolder
     self.searchPath = searchPath
     self.workerEnvironment = workerEnvironment
+    self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
+    self.cacheFolder = cacheFolder
     self.showsProgress = showsProgress
   }
 
