@@ -29,5 +29,5 @@ package struct CardPass {
   }
 
   /// Nothing to do.
-  static let none = CardPass { _ in }
+  static var none: CardPass { CardPass { _ in } }
 }
