@@ -4,6 +4,6 @@ import Foundation
 @main
 struct Main {
   static func main() {
-    exit(CarouselCommand.run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue)
+    exit(CarouselCommand.runProcess(Array(CommandLine.arguments.dropFirst())))
   }
 }

@@ -34,6 +34,9 @@ public enum CarouselCommand {
     }
   }
 
+  /// Runs the command with the streams of the process, and returns its exit status.
+  public static func runProcess(_ words: [String]) -> Int32 { run(words, in: .process).rawValue }
+
   private static func run(_ verb: Verb, _ arguments: Arguments, in surroundings: Surroundings) -> ExitCode {
     do {
       return try verb.run(arguments, surroundings)

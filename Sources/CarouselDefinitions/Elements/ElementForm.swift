@@ -1,7 +1,9 @@
 import CarouselModel
 import LocatedValues
 
-/// One accessibility element in braces. Null is as if the key were not there.
+/// One accessibility element in braces.
+///
+/// Null is as if the key were not there.
 struct ElementForm: Sendable {
   var content = ElementContent()
   var identifier: String?

@@ -1,7 +1,9 @@
 import CarouselModel
 import LocatedValues
 
-/// Elements and containers with their frames, in braces. Null is as if the key were not there.
+/// Elements and containers with their frames, in braces.
+///
+/// Null is as if the key were not there.
 struct ElementsForm: Sendable {
   var idiom: AccessibilitySettings.Idiom?
   var direction: AccessibilitySettings.LayoutDirection?

@@ -27,6 +27,10 @@ enum InteractionKeys {
     ModifierKey("focusable", .bool, example: "true", "Whether a keyboard can focus the view.") {
       [.interaction(.focusable($0))]
     },
+    ModifierKey(
+      "other", .word("the name of a modifier"), example: "imageScale(.large)",
+      "A modifier that changes nothing of what is modelled, by name."
+    ) { [.other($0)] },
   ]
 }
 

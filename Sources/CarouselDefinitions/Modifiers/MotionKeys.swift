@@ -73,7 +73,9 @@ struct EffectForm: Sendable {
   }
 }
 
-/// An effect of scrolling, in braces. Rotation and shifts turn round on the other side.
+/// An effect of scrolling, in braces.
+///
+/// Rotation and shifts turn round on the other side.
 struct ScrollTransitionForm: Sendable {
   var values = EffectValues()
   var reduced: EffectValues?

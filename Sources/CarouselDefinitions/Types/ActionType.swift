@@ -83,8 +83,9 @@ extension ValueType where Value == ScreenState {
 }
 
 extension StateValue {
-  /// The value that a scalar stands for. Words that look like a truth value are one only when written out,
-  /// since an item may be called "No".
+  /// The value that a scalar stands for.
+  ///
+  /// Words that look like a truth value are one only when written out, since an item may be called "No".
   init(_ scalar: Scalar) {
     if scalar.isNull {
       self = .none

@@ -4,7 +4,9 @@ import CarouselModel
 struct LocalizedFormat: Sendable {
   let key: String
 
-  /// The text with the arguments in their places. A place without an argument is unknown.
+  /// The text with the arguments in their places.
+  ///
+  /// A place without an argument is unknown.
   func text(with arguments: [TextValue]) -> TextValue {
     var parts: [TextValue.Part] = []
     var words = ""

@@ -2,8 +2,10 @@ import CarouselModel
 import LocatedValues
 
 extension ValueType where Value == TextValue {
-  /// Words for a person. A scalar is looked up for translation, as SwiftUI does with a literal,
-  /// unless it is a field of an item.
+  /// Words for a person.
+  ///
+  /// A scalar is looked up for translation, as SwiftUI does with a literal, unless it is a field of an
+  /// item.
   static var text: ValueType {
     ValueType(.text) { value, session in
       switch value.kind {

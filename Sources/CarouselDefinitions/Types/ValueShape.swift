@@ -87,7 +87,9 @@ struct RecordShape: Sendable {
   let name: String
   /// What the mapping is, for messages.
   let words: String
-  /// Its keys, in the order of the reference. A closure, since records contain each other.
+  /// Its keys, in the order of the reference.
+  ///
+  /// A closure, since records contain each other.
   let keys: @Sendable () -> [KeyShape]
   /// Sets of keys of which one must be there.
   let requiresOneOf: [[String]]

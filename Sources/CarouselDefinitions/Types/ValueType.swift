@@ -94,7 +94,9 @@ enum Stated<Value: Sendable>: Sendable {
 }
 
 extension LocatedValue {
-  /// Whether the value is the word `none`. In YAML, quotes make it a text like any other.
+  /// Whether the value is the word `none`.
+  ///
+  /// In YAML, quotes make it a text like any other.
   var saysNone: Bool {
     guard let scalar, scalar.text == "none" else { return false }
     return scalar.style == .plain || scalar.style == .jsonString

@@ -8,8 +8,10 @@ public struct Screen: Sendable {
   public var initialState: ScreenState
   /// What was assumed while the screen was read, one sentence each.
   public var assumptions: [String]
-  /// The settings that the screen states itself. `context(settings:state:)` puts them in place of the
-  /// person's, so stages that lay out or word the screen take the settings from that context.
+  /// The settings that the screen states itself.
+  ///
+  /// `context(settings:state:)` puts them in place of the person's, so stages that lay out or word the
+  /// screen take the settings from that context.
   public var overrides: SettingsOverrides
   private let body: @Sendable (ScreenContext) -> ViewNode
 
