@@ -60,6 +60,12 @@ let package = Package(
         "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
+    .executableTarget(
+      name: "carousel-bench", dependencies: ["CYAML"], path: "Benchmarks/carousel-bench"),
+    .executableTarget(
+      name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
+      path: "Benchmarks/carousel-fuzz"),
+    .executableTarget(name: "empty-program", path: "Benchmarks/empty-program"),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
     .testTarget(name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder of Fixtures: a definition, and what comes of it.
 struct FixtureCase: CustomTestStringConvertible, Sendable {

@@ -12,8 +12,8 @@ package enum Check: Sendable {
   case cards(@Sendable (CarouselSubject, Report) -> CardPass)
   /// Looks at each stop of a screen reader, in cards and around them.
   case element(@Sendable (ElementSubject, Report) -> Void)
-  /// Looks at each text that can be seen, in cards and around them.
-  case text(@Sendable (TextSubject, Report) -> Void)
+  /// Looks at each view, in cards and around them.
+  case view(@Sendable (ViewSubject, Report) -> Void)
 }
 
 /// What a rule does with the cards of one carousel.

@@ -15,7 +15,7 @@ final class LintRun {
     self.rules = rules
     self.subject = subject
     self.measuresTime = measuresTime
-    reports = rules.map { Report($0, configuration, screen: subject.screen.name) }
+    reports = rules.map { Report($0, configuration, screen: subject.facts.screen.name) }
     durations = Array(repeating: .zero, count: rules.count)
   }
 
@@ -23,7 +23,7 @@ final class LintRun {
     timed { rule, report in
       if case .screen(let check) = rule.check { check(subject, report) }
     }
-    visit(elements: subject.elements, texts: subject.texts)
+    visit(elements: subject.elements, views: subject.views)
     for carousel in subject.carousels { walk(carousel) }
   }
 
@@ -47,14 +47,15 @@ final class LintRun {
     timed { rule, report in
       if case .card(let check) = rule.check { check(card, report) }
     }
-    visit(elements: card.elements, texts: card.texts)
+    visit(elements: card.elements, views: card.views)
+    for carousel in card.nested { walk(carousel) }
   }
 
-  private func visit(elements: [ElementSubject], texts: [TextSubject]) {
+  private func visit(elements: [ElementSubject], views: [ViewSubject]) {
     timed { rule, report in
       switch rule.check {
       case .element(let check): for element in elements { check(element, report) }
-      case .text(let check): for text in texts { check(text, report) }
+      case .view(let check): for view in views { check(view, report) }
       default: break
       }
     }

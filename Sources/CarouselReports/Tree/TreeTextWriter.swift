@@ -47,7 +47,9 @@ struct TreeTextWriter {
     writeHidden(node.hidden, indent: indent + 1, to: &output)
   }
 
+  /// What a hidden node rests on makes no difference.
   private mutating func note(_ node: SemanticNode) {
+    guard node.visibility.hiddenReason == nil else { return }
     var assumptions = node.assumptions
     if case .estimated(_, let assumption) = node.frame { assumptions.append(assumption) }
     for assumption in assumptions where metSet.insert(assumption).inserted { met.append(assumption) }

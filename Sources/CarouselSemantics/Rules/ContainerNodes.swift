@@ -79,7 +79,7 @@ extension SemanticsBuilder {
     return container
   }
 
-  private func contentRect(
+  func contentRect(
     of scroll: ScrollLayout, in rect: Rect, offset: Double, _ environment: LayoutEnvironment
   ) -> Rect {
     var size = rect.size.outset(by: scroll.insets.negated)

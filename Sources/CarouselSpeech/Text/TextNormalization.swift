@@ -77,10 +77,11 @@ struct TextNormalization {
   }
 
   /// Characters that the engine says better than their plain form: fractions (“a half”), “numero”, “trade mark”;
-  /// spacing accents, which would become a space and a mark; and the Thai and Lao AM, which must stay whole.
+  /// spacing accents, which would become a space and a mark; the Thai and Lao AM, which must stay whole; and the
+  /// marks of Chinese and Japanese, which end a clause without a space after them.
   private static let spokenAsTheyAre: Set<UInt32> = Set(
     [0xA8, 0xAF, 0xB4, 0xB8, 0xBC, 0xBD, 0xBE, 0x2025, 0x2026, 0x2116, 0x2122, 0x2189, 0xE33, 0xEB3]
-      + Array(0x2150...0x215F))
+      + [0xFF01, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F] + Array(0x2150...0x215F))
 }
 
 /// Scalars that are the same in every normal form, so that most text takes the short way.

@@ -26,7 +26,7 @@ final class WatchingSink: AudioSink {
 }
 
 @Suite(.enabled(if: BuiltWorker.isReady, "the speech worker is missing or was built without speech"))
-struct WorkerDeathTests {
+final class WorkerDeathTests {
   /// The real worker, which first notes its process number.
   private let program: ScriptedProgram
   private let synthesizer: SpeechSynthesizer
@@ -34,6 +34,10 @@ struct WorkerDeathTests {
   init() throws {
     program = try ScriptedProgram("echo $$ >> pids; exec '\(BuiltWorker.location.path)'")
     synthesizer = SpeechSynthesizer(worker: program.location())
+  }
+
+  deinit {
+    program.remove()
   }
 
   private func killWorker() {
