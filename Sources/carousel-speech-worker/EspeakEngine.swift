@@ -30,15 +30,23 @@ import SpeechWorkerProtocol
       if status == ENS_OK {
         status = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
       }
-      guard status == ENS_OK else { return .unavailable(message(of: status)) }
+      let (version, dataPath) = information()
+      guard status == ENS_OK else { return .unavailable("\(dataPath): \(message(of: status))") }
       unsafe espeak_SetSynthCallback(EspeakSink.callback)
       // Only markup could ask for a sound file, and markup is never switched on; this makes it certain.
       unsafe espeak_SetUriCallback { _, _, _ in 1 }
-      var path: UnsafePointer<CChar>?
-      let version = unsafe espeak_Info(&path).map { unsafe String(cString: $0) } ?? ""
       return .ready(
-        sampleRate: UInt32(max(0, espeak_ng_GetSampleRate())), version: version,
-        dataPath: unsafe path.map { unsafe String(cString: $0) } ?? "")
+        sampleRate: UInt32(max(0, espeak_ng_GetSampleRate())), version: version, dataPath: dataPath)
+    }
+
+    private static func information() -> (version: String, dataPath: String) {
+      var path: UnsafePointer<CChar>?
+      let version = unsafe espeak_Info(&path)
+      return unsafe (string(version), string(path))
+    }
+
+    private static func string(_ characters: UnsafePointer<CChar>?) -> String {
+      unsafe characters.map { unsafe String(cString: $0) } ?? ""
     }
 
     private static func message(of status: espeak_ng_STATUS) -> String {

@@ -52,5 +52,7 @@ struct InputFiles: Sequence {
     }
   }
 
-  private static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
+  private static let skippedFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build",
+  ]
 }

@@ -66,7 +66,8 @@ struct ScreenLoader {
 
   private mutating func complainAboutViews() {
     for wanted in arguments[InputOptions.view] where !found.contains(wanted) {
-      let advice = nearestName(to: wanted, in: names).map { "did you mean '\($0)'?" } ?? "there is \(list(names))"
+      let advice =
+        nearestName(to: wanted, in: names).map { "did you mean '\($0)'?" } ?? "there is \(list(names))"
       fail([TerminalText.escaped("carousel-a11y: error: no screen '\(wanted)'; \(advice)")])
     }
   }

@@ -29,7 +29,9 @@ struct CurrentCard {
     guard let wanted = arguments[.card] else { return carousel.currentIndex }
     let cards = carousel.facts.cards
     if let index = cards.firstIndex(of: wanted) { return index }
-    if let position = Int(wanted), (1...max(cards.count, 1)).contains(position), !cards.isEmpty { return position - 1 }
+    if let position = Int(wanted), (1...max(cards.count, 1)).contains(position), !cards.isEmpty {
+      return position - 1
+    }
     throw CardError.noCard(wanted, count: cards.count)
   }
 }

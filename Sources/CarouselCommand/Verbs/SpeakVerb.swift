@@ -22,7 +22,8 @@ extension Verb {
       discussion: "The current card is the selection, else the first card, else the first element.",
       arguments: [InputOptions.path], options: [Option.wav, Option.card, Option.profile],
       optionGroups: [
-        SettingsOptions.group, OptionGroup("Input", [InputOptions.stdinName, InputOptions.view, InputOptions.state]),
+        SettingsOptions.group,
+        OptionGroup("Input", [InputOptions.stdinName, InputOptions.view, InputOptions.state]),
         InputOptions.common,
       ],
       examples: [
@@ -44,11 +45,13 @@ extension Verb {
     _ utterance: Utterance, _ arguments: Arguments, _ surroundings: Surroundings
   ) throws {
     let worker = WorkerLocation(
-      path: surroundings.programFolder + "/carousel-speech-worker", environment: surroundings.workerEnvironment)
+      path: surroundings.programFolder + "/carousel-speech-worker",
+      environment: surroundings.workerEnvironment)
     let synthesizer = SpeechSynthesizer(worker: worker)
     let format = try synthesizer.format()
     let path = arguments[.wav] ?? "-"
-    let sink: any AudioSink = path == "-"
+    let sink: any AudioSink =
+      path == "-"
       ? WAVStream(descriptor: 1, name: "standard output", format: format)
       : try WAVFile.open(path: path, format: format)
     let spoken = try synthesizer.speak(SpeechSegment.segments(for: utterance), to: sink)

@@ -49,7 +49,7 @@ struct StateReference: Sendable {
 extension ValueType where Value == [Modifier] {
   /// Modifiers without a view, for cards that a carousel makes itself.
   static var cardModifiers: ValueType {
-    ValueType(.modifiers) { value, session in
+    ValueType(.modifiers(isList: false)) { value, session in
       guard let mapping = value.mapping else {
         return session.wrongType(value, wants: "a mapping of modifiers")
       }

@@ -45,7 +45,8 @@ enum Modifiers {
 /// The list form of modifiers, for orders and repetitions that a mapping cannot have.
 enum ModifierList {
   static let key = KeyShape(
-    name: "modifiers", shape: .modifiers, example: "[{label: A}, {children: combine}, {label: B}]",
+    name: "modifiers", shape: .modifiers(isList: true),
+    example: "[{label: A}, {children: combine}, {label: B}]",
     doc: """
       Modifiers as a list, innermost first, where order or repetition matters. `enabled: false` in an \
       entry is as if the entry were absent.

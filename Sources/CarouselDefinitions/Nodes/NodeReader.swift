@@ -126,7 +126,9 @@ enum NodeReader {
   private static func modifiers(_ entry: Mapping.Entry, _ session: inout ReadingSession) -> [Modifier]? {
     if entry.key == "modifiers" { return ModifierList.modifiers(entry, &session) }
     guard let key = Modifiers.named(entry.key) else {
-      let names = Modifiers.all.flatMap(\.key.names) + Kinds.all.map(\.key.name) + ["modifiers"]
+      let top =
+        session.depth == 1 ? ScreenForm.record.keys.map(\.shape.name) + [DocumentForm.screens.name] : []
+      let names = Modifiers.all.flatMap(\.key.names) + Kinds.all.map(\.key.name) + ["modifiers"] + top
       session.unknownKey(entry, names: names, of: "a view")
       return nil
     }

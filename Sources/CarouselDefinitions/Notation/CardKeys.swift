@@ -125,8 +125,8 @@ struct ImagePiece: Sendable {
   let node: ViewNode
   let isStop: Bool
 
-  static let type = ValueType<ImagePiece>(ImageForm.type.shape) { value, session in
-    guard let node = ImageForm.type.read(value, &session) else { return nil }
+  static let type = ValueType<ImagePiece>(ImageForm.ofCard.shape) { value, session in
+    guard let node = ImageForm.ofCard.read(value, &session) else { return nil }
     return ImagePiece(node: node, isStop: value.mapping?["exposed"]?.asBool == true)
   }
 }

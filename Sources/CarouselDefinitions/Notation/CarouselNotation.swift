@@ -93,11 +93,14 @@ struct SelectionForm: Sendable {
 enum CardList: Sendable {
   case count(Int)
   case listed([LocatedValue])
+  /// There are cards, of which nothing is stated.
+  case unknown
 
   var count: Int {
     switch self {
     case .count(let count): count
     case .listed(let values): values.count
+    case .unknown: 0
     }
   }
 
@@ -107,6 +110,8 @@ enum CardList: Sendable {
   static let type = ValueType<CardList>.forms(
     scalar: ValueType.integer("a number of cards from 0", from: 0, to: greatestCount).map { .count($0) },
     list: ValueType(.list(.anyOf([.text, .record(CardNotation.record.shape)]))) { value, session in
-      .listed(value.sequence?.filter { !$0.isEllipsis } ?? [])
+      let cards = value.sequence ?? []
+      let stated = cards.filter { !$0.isEllipsis }
+      return stated.isEmpty && !cards.isEmpty ? .unknown : .listed(stated)
     })
 }

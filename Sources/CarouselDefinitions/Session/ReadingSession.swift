@@ -10,8 +10,8 @@ struct ReadingSession {
   var context: ScreenContext
   /// Whether the definition is known to be sound.
   var isEvaluating: Bool
-  /// What is wrong so far.
-  var diagnostics: Diagnostics
+  /// What was found so far.
+  var findings: Findings
   /// The item that a template is read for.
   var item: ItemScope?
   /// Whether the value being read is a field of an item: its texts are data and are not translated.
@@ -34,20 +34,26 @@ struct ReadingSession {
     self.context = context
     self.isEvaluating = isEvaluating
     self.stop = stop
-    diagnostics = Diagnostics(file: file)
+    findings = Findings(diagnostics: Diagnostics(file: file))
   }
 
   /// The name of the file that is read.
   var file: String { diagnostics.file }
 
+  /// What is wrong so far.
+  var diagnostics: Diagnostics { findings.diagnostics }
+
+  /// How many faults and notes there are so far.
+  var faults: Int { diagnostics.count + diagnostics.omitted }
+
   mutating func error(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
-    diagnostics.error(at: place, message, advice: advice)
+    findings.diagnostics.error(at: place, message, advice: advice)
   }
 
   mutating func warning(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
-    diagnostics.warning(at: place, message, advice: advice)
+    findings.diagnostics.warning(at: place, message, advice: advice)
   }
 
   /// Reports a value of the wrong type and returns nil, so that a reader can end with it.

@@ -20,17 +20,24 @@ public struct DeclaredMotion: Hashable, Sendable {
   /// The declarations of a screen's view, in the order of the source.
   public static func all(in view: ViewNode, _ context: ScreenContext) -> [DeclaredMotion] {
     let inside = content(of: view, context).flatMap { all(in: $0, context) }
-    return inside + view.modifiers.filter(\.isEnabled).flatMap { modifier -> [DeclaredMotion] in
-      switch modifier.kind {
-      case .motion(.transition(let name)):
-        [DeclaredMotion(view: Self.name(of: view, context), kind: .transition(name), source: modifier.source)]
-      case .motion(.animation(let animation)):
-        [DeclaredMotion(view: Self.name(of: view, context), kind: .animation(animation), source: modifier.source)]
-      case .layout(.overlay(let views, _)), .layout(.background(let views, _)):
-        made(views).flatMap { all(in: $0, context) }
-      default: []
+    return inside
+      + view.modifiers.filter(\.isEnabled).flatMap { modifier -> [DeclaredMotion] in
+        switch modifier.kind {
+        case .motion(.transition(let name)):
+          [
+            DeclaredMotion(
+              view: Self.name(of: view, context), kind: .transition(name), source: modifier.source)
+          ]
+        case .motion(.animation(let animation)):
+          [
+            DeclaredMotion(
+              view: Self.name(of: view, context), kind: .animation(animation), source: modifier.source)
+          ]
+        case .layout(.overlay(let views, _)), .layout(.background(let views, _)):
+          made(views).flatMap { all(in: $0, context) }
+        default: []
+        }
       }
-    }
   }
 
   /// A carousel tells its own animations, and views that are made one by one are cards or dots.
@@ -46,7 +53,9 @@ public struct DeclaredMotion: Hashable, Sendable {
 
   private static func name(of view: ViewNode, _ context: ScreenContext) -> String {
     if case .text(let text) = view.kind { return "Text \"\(text.rendered)\"" }
-    if case .reader(let content) = view.kind, let only = content(context).first { return name(of: only, context) }
+    if case .reader(let content) = view.kind, let only = content(context).first {
+      return name(of: only, context)
+    }
     return view.kind.name
   }
 }

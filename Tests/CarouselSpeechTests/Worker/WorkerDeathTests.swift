@@ -66,4 +66,48 @@ final class WorkerDeathTests {
     #expect(spoken.unspoken.isEmpty)
     #expect(spoken.words.map(\.text) == ["Two"])
   }
+
+  @Test func `an engine without its data is told from a broken worker`() throws {
+    let empty = try ScriptedProgram("")
+    defer { empty.remove() }
+    var location = BuiltWorker.location
+    location.environment["ESPEAK_DATA_PATH"] = empty.folder.path
+    do throws(SpeechError) {
+      _ = try SpeechSynthesizer(worker: location).format()
+      Issue.record("the engine starts without its data")
+    } catch {
+      guard case .engineDataMissing(let reason) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(reason.contains(empty.folder.path), "\(reason)")
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a worker inherits nothing but its pipes`() throws {
+      // Open in this process without the mark that closes it in children.
+      let leak = dup(STDERR_FILENO)
+      defer { close(leak) }
+      _ = try synthesizer.format()
+      let process = try #require(program.lines("pids").last)
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
+      #expect(open.sorted() == ["0", "1", "2"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a worker whose parent is gone ends`() throws {
+      // Another process is the parent: it starts the worker, greets it and is killed.
+      let parent = try ScriptedProgram(
+        "mkfifo in; (exec '\(BuiltWorker.location.path)' < in > out & echo $! > worker; wait; echo done > ended) &\n"
+          + "exec 3> in; printf '\\007\\000\\000\\000\\001CSPW\\001\\000' >&3; while [ ! -s out ]; do :; done; kill -9 $$"
+      )
+      defer { parent.remove() }
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: parent.path)
+      try shell.run()
+      shell.waitUntilExit()
+      while parent.output("ended").isEmpty { usleep(1000) }
+      #expect(parent.lines("ended") == ["done"])
+    }
+  #endif
 }

@@ -1,10 +1,10 @@
 /// The forms that languages have for counted things (Unicode CLDR, plural rules).
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// Which form a language uses for a whole number (Unicode CLDR 44, cardinal rules).
-public enum PluralRule: Hashable, Sendable, CaseIterable {
+package enum PluralRule: Hashable, Sendable, CaseIterable {
   /// One form for all numbers: Japanese.
   case invariable
   /// One is apart: English, German, Dutch, Swedish.
@@ -21,7 +21,7 @@ public enum PluralRule: Hashable, Sendable, CaseIterable {
   case arabic
 
   /// The form for a number; the sign does not matter.
-  public func category(of number: Int) -> PluralCategory {
+  package func category(of number: Int) -> PluralCategory {
     let count = number.magnitude
     switch self {
     case .invariable: return .other
