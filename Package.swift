@@ -88,7 +88,9 @@ let package = Package(
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
     .testTarget(
       name: "CarouselReportsTests",
-      dependencies: ["CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues"]),
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
+      ]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
     .testTarget(
       name: "CarouselCommandTests",

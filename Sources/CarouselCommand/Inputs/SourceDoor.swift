@@ -1,8 +1,9 @@
 import CarouselDefinitions
+import CarouselLint
 import CarouselModel
 import LocatedValues
 
-/// What the lint tool needs of a kind of source: its screens and what is wrong with it.
+/// What the lint tool needs of a kind of source: its screens, its suppressions, and a way to mend it.
 ///
 /// Nothing else of the tool knows whether a file is a definition or something else.
 struct SourceDoor: Sendable {
@@ -10,6 +11,10 @@ struct SourceDoor: Sendable {
   var extensions: Set<String>
   /// Reads a file's screens.
   var read: @Sendable (_ bytes: [UInt8], _ file: String) -> Contents
+  /// Reads what silences rules in a file.
+  var suppressions: @Sendable (_ reader: SuppressionReader, _ bytes: [UInt8], _ file: String) -> Suppressions
+  /// Turns changes of views into changes of the text; nil where the text has no place for them.
+  var edits: @Sendable (_ edits: [SemanticEdit], _ bytes: [UInt8], _ file: String) -> [TextEdit]?
 
   /// What came of reading a file.
   struct Contents: Sendable {
@@ -20,10 +25,14 @@ struct SourceDoor: Sendable {
   }
 
   /// YAML and JSON definitions.
-  static let definitions = SourceDoor(extensions: Set(InputOptions.extensions)) { bytes, file in
-    let reading = DefinitionReader().read(bytes, file: file)
-    return Contents(screens: reading.screens, diagnostics: reading.diagnostics)
-  }
+  static let definitions = SourceDoor(
+    extensions: Set(InputOptions.extensions),
+    read: { bytes, file in
+      let reading = DefinitionReader().read(bytes, file: file)
+      return Contents(screens: reading.screens, diagnostics: reading.diagnostics)
+    },
+    suppressions: { reader, bytes, file in reader.suppressions(inDefinition: bytes, file: file) },
+    edits: { edits, bytes, file in DefinitionEditor(bytes, file: file)?.textEdits(for: edits) })
 
   /// All doors; a file that fits none is taken for a definition.
   static let all: [SourceDoor] = [definitions]

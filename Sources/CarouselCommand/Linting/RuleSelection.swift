@@ -35,7 +35,8 @@ struct RuleSelection {
       program: "carousel-a11y", command: "lint",
       errors: unknown.map { name in
         .invalidValue(
-          name, name: "--rule", expected: "the name of a rule, a tag or a group; 'carousel-a11y rules' lists them",
+          name, name: "--rule",
+          expected: "the name of a rule, a tag or a group; 'carousel-a11y rules' lists them",
           choices: [], nearest: nearestName(to: name, in: names))
       })
   }

@@ -19,8 +19,16 @@ extension Surroundings {
     workerEnvironment: ProcessInfo.processInfo.environment.filter {
       ["ESPEAK_DATA_PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key)
     },
-    cacheFolder: cacheFolder(ProcessInfo.processInfo.environment),
+    buildIdentity: buildIdentity, cacheFolder: cacheFolder(ProcessInfo.processInfo.environment),
     showsProgress: isatty(STDERR_FILENO) == 1)
+
+  /// The time and size of the program's file.
+  private static var buildIdentity: String {
+    guard let path = Bundle.main.executablePath else { return "" }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(time) \(attributes?[.size] as? Int ?? 0)"
+  }
 
   /// The place for caches by the XDG Base Directory Specification 0.8; on macOS, Library/Caches.
   private static func cacheFolder(_ environment: [String: String]) -> String? {

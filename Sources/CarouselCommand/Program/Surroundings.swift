@@ -22,6 +22,8 @@ public struct Surroundings: Sendable {
   public var currentFolder: String
   /// The folder for what can be worked out again; nil where nothing is kept.
   public var cacheFolder: String?
+  /// What tells one build of the command from another, so that results of an older one are not used.
+  public var buildIdentity: String
   /// The rules of `lint`, `rules` and `explain`.
   package var rules: [Rule] = Rule.all
   /// Whether standard error is a terminal, so that progress may be shown.
@@ -33,7 +35,7 @@ public struct Surroundings: Sendable {
     writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
     workerEnvironment: [String: String] = [:],
-    currentFolder: String? = nil, cacheFolder: String? = nil,
+    currentFolder: String? = nil, buildIdentity: String = "", cacheFolder: String? = nil,
     showsProgress: Bool = false
   ) {
     self.readInput = readInput
@@ -43,6 +45,7 @@ public struct Surroundings: Sendable {
     self.searchPath = searchPath
     self.workerEnvironment = workerEnvironment
     self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
+    self.buildIdentity = buildIdentity
     self.cacheFolder = cacheFolder
     self.showsProgress = showsProgress
   }

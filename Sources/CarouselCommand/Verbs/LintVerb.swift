@@ -11,16 +11,15 @@ extension Verb {
         Each finding says where, what, who is hurt and what to do. What cannot be decided is told as review, \
         and never fails a run.
         """,
-      arguments: [InputOptions.paths], options: [LintOptions.formats, InputOptions.output, LintOptions.quiet],
-      optionGroups: [
-        LintOptions.failing, LintOptions.settings,
-        OptionGroup("Input", [InputOptions.stdinName, InputOptions.view, InputOptions.state]),
-      ],
+      arguments: [InputOptions.paths],
+      options: [LintOptions.formats, InputOptions.output, LintOptions.reportSuppressed],
+      optionGroups: LintOptions.groups + [OptionGroup(OptionGroup.commonTitle, [LintOptions.quiet])],
       examples: [
         Example("A folder of definitions.", "carousel-a11y lint Carousels"),
         Example(
           "For code scanning and for the log of a GitHub Action in one run.",
           "carousel-a11y lint --format sarif=out.sarif --format github Carousels"),
+        Example("What may be mended by itself.", "carousel-a11y lint --fix-dry-run Carousels"),
         Example("One rule.", "carousel-a11y lint --rule text-contrast CoverFlow.yaml"),
       ],
       exitCodes: [.findings: "Something was found at or above the fail level."])

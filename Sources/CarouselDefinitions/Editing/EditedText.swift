@@ -37,10 +37,14 @@ enum EditedText: Sendable {
   private static func text(_ text: String, isJSON: Bool, isFlow: Bool, _ quotes: Quotes) -> String {
     let quoted = PlainValue.string(text).json(.compact)
     guard !isJSON, quotes != .double else { return quoted }
-    let isSimple = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value < 0x2028 }
+    let isSimple = text.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && $0.value < 0x2028
+    }
     if quotes == .single, isSimple { return "'" + text.replacing("'", with: "''") + "'" }
     let plain = PlainValue.string(text).yaml.split(separator: "\n", omittingEmptySubsequences: true)
-    guard plain.count == 1, let line = plain.first, !(isFlow && line.contains(where: { ",[]{}".contains($0) })) else {
+    guard plain.count == 1, let line = plain.first,
+      !(isFlow && line.contains(where: { ",[]{}".contains($0) }))
+    else {
       return quoted
     }
     return String(line)

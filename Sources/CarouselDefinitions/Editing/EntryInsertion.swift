@@ -30,7 +30,9 @@ struct EntryInsertion {
     let start = source.lineStart(of: last.keyRange.start.offset)
     let isOnItsOwnLine = source.isBlank(start..<last.keyRange.start.offset)
     let margin = String(decoding: source.bytes[start..<last.keyRange.start.offset], as: UTF8.self)
-    let gap = isOnItsOwnLine && source.lineStart(of: view.range.start.offset) != start ? source.lineBreak + margin : " "
+    let gap =
+      isOnItsOwnLine && source.lineStart(of: view.range.start.offset) != start
+      ? source.lineBreak + margin : " "
     return [TextEdit(end..<end, "," + gap + pair(key, value, isFlow: true))]
   }
 

@@ -38,7 +38,9 @@ struct ListAddition {
     guard source.isInside(entry) else { return nil }
     let value = entry.entry.value
     guard let elements = value.sequence else {
-      guard let text = value.text, !value.isNull else { return EntryReplacement(source).edits(entry, .names(names)) }
+      guard let text = value.text, !value.isNull else {
+        return EntryReplacement(source).edits(entry, .names(names))
+      }
       return EntryReplacement(source).edits(entry, .names([text] + names))
     }
     guard let last = elements.last else { return EntryReplacement(source).edits(entry, .names(names)) }

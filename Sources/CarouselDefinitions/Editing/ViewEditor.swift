@@ -84,7 +84,8 @@ struct ViewEditor {
     let listed = (entry.entry.value.sequence ?? [entry.entry.value]).compactMap(\.text)
     let left = listed.filter { TraitNames.trait($0).map { !traits.contains($0) } ?? true }
     guard left.count < listed.count else { return nil }
-    return left.isEmpty ? EntryRemoval(source).edits(entry) : EntryReplacement(source).edits(entry, .names(left))
+    return left.isEmpty
+      ? EntryRemoval(source).edits(entry) : EntryReplacement(source).edits(entry, .names(left))
   }
 
   /// The symbol stands in the image's own mapping, or is the property itself.
@@ -123,7 +124,8 @@ struct ViewEditor {
 
   private func rename(_ height: DefinitionSource.Entry) -> [TextEdit]? {
     guard source.isInside(height), let number = height.entry.value.asNumber else { return nil }
-    let isInFrame = height.mapping.range != view.range && source.entry(holding: height.mapping)?.entry.key == "frame"
+    let isInFrame =
+      height.mapping.range != view.range && source.entry(holding: height.mapping)?.entry.key == "frame"
     guard isInFrame else {
       let range = height.entry.keyRange.start.offset..<source.end(of: height.entry)
       let text = EditedText.fields([("frame", .fields([("min-height", .number(number))]))])
@@ -142,7 +144,9 @@ struct ViewEditor {
     let own = mapping.indices.last { names.contains(mapping[$0].key) && !isKind(mapping[$0], in: mapping) }
     if let own { return DefinitionSource.Entry(mapping: view, index: own, entry: mapping[own]) }
     for step in (mapping["modifiers"]?.sequence ?? []).reversed() {
-      guard let fields = step.mapping, let index = fields.indices.last(where: { names.contains(fields[$0].key) }) else {
+      guard let fields = step.mapping,
+        let index = fields.indices.last(where: { names.contains(fields[$0].key) })
+      else {
         continue
       }
       return DefinitionSource.Entry(mapping: step, index: index, entry: fields[index])

@@ -31,7 +31,9 @@ public struct Baseline: Hashable, Sendable {
     var counts: [Entry: Int] = [:]
     for file in files {
       let name = path(file.name)
-      for linted in file.findings where linted.isAcceptable { counts[Entry(linted, file: name), default: 0] += 1 }
+      for linted in file.findings where linted.isAcceptable {
+        counts[Entry(linted, file: name), default: 0] += 1
+      }
     }
     self.init(
       counts.map { entry, count in
@@ -66,7 +68,8 @@ extension Baseline.Entry {
   init(_ linted: LintedFinding, file: String) {
     let finding = linted.finding
     self.init(
-      rule: finding.rule, file: file, screen: finding.screen, path: finding.path, label: linted.label, count: 1)
+      rule: finding.rule, file: file, screen: finding.screen, path: finding.path, label: linted.label,
+      count: 1)
   }
 
   /// What makes two entries the same.

@@ -48,7 +48,8 @@ extension Baseline {
 extension Baseline.Entry {
   fileprivate init?(_ value: LocatedValue) {
     guard let mapping = value.mapping, let rule = mapping["rule"]?.text, let file = mapping["file"]?.text,
-      let screen = mapping["screen"]?.text, let path = mapping["path"]?.text, let label = mapping["label"]?.text,
+      let screen = mapping["screen"]?.text, let path = mapping["path"]?.text,
+      let label = mapping["label"]?.text,
       let count = mapping["count"]?.asInteger, count > 0
     else { return nil }
     self.init(rule: rule, file: file, screen: screen, path: path, label: label, count: count)

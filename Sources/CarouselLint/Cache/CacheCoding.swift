@@ -19,7 +19,8 @@ enum CacheCoding {
     entries.append(.init("assumptions", .sequence(finding.assumptions.map(PlainValue.string))))
     entries.append(.init("occurrences", .number(NumberText(finding.occurrences))))
     if let place = finding.place {
-      entries.append(.init("place", numbers([place.start.line, place.start.column, place.end.line, place.end.column])))
+      entries.append(
+        .init("place", numbers([place.start.line, place.start.column, place.end.line, place.end.column])))
     }
     if let excerpt = linted.excerpt {
       entries.append(.init("line", .string(excerpt.text)))
@@ -35,7 +36,8 @@ enum CacheCoding {
       ("message", finding.message), ("advice", finding.advice), ("screen", finding.screen),
       ("view", finding.view), ("path", finding.path), ("label", linted.label), ("spoken", linted.spoken),
       ("fix", finding.fix?.title), ("safety", finding.fix?.safety.rawValue),
-      ("silence", linted.silence.map { $0 == .baseline ? "baseline" : "inSource" }), ("reason", linted.reason),
+      ("silence", linted.silence.map { $0 == .baseline ? "baseline" : "inSource" }),
+      ("reason", linted.reason),
     ]
     return optional.compactMap { key, value in value.map { (key, $0) } }
   }
@@ -47,7 +49,8 @@ enum CacheCoding {
     let text = { (key: String) in fields[key]?.text }
     guard let rule = text("rule"), let level = text("level").flatMap(Level.init),
       let certainty = text("certainty").flatMap(Certainty.init), let message = text("message"),
-      let advice = text("advice"), let screen = text("screen"), let view = text("view"), let path = text("path"),
+      let advice = text("advice"), let screen = text("screen"), let view = text("view"),
+      let path = text("path"),
       let label = text("label"), let occurrences = fields["occurrences"]?.asInteger
     else { return nil }
     let fix = text("fix").flatMap { title in
@@ -55,7 +58,8 @@ enum CacheCoding {
     }
     let finding = Finding(
       rule: rule, level: level, certainty: certainty, message: message, advice: advice,
-      place: place(fields["place"], file), screen: screen, view: view, path: path, wcag: texts(fields["wcag"]),
+      place: place(fields["place"], file), screen: screen, view: view, path: path,
+      wcag: texts(fields["wcag"]),
       occurrences: occurrences, fix: fix, assumptions: texts(fields["assumptions"]))
     var linted = LintedFinding(finding, spoken: text("spoken"), excerpt: excerpt(fields))
     linted.label = label
@@ -64,7 +68,9 @@ enum CacheCoding {
   }
 
   private static func excerpt(_ fields: [String: LocatedValue]) -> SourceExcerpt? {
-    guard let line = fields["line"]?.text, let columns = fields["columns"].flatMap(numbers), columns.count == 3 else {
+    guard let line = fields["line"]?.text, let columns = fields["columns"].flatMap(numbers),
+      columns.count == 3
+    else {
       return nil
     }
     return SourceExcerpt(text: line, caret: columns[0], startColumn: columns[1], endColumn: columns[2])

@@ -29,7 +29,9 @@ public struct CacheEntry: Sendable {
   public var json: String {
     PlainValue.mapping([
       .init("screens", .sequence(screens.map(PlainValue.string))),
-      .init("counts", .mapping(file.counts.sorted { $0.key < $1.key }.map { .init($0.key, CacheCoding.value($0.value)) })),
+      .init(
+        "counts",
+        .mapping(file.counts.sorted { $0.key < $1.key }.map { .init($0.key, CacheCoding.value($0.value)) })),
       .init("findings", .sequence(file.findings.map(CacheCoding.value))),
     ]).json(.compact)
   }

@@ -81,7 +81,8 @@ struct ConfigurationForm {
       let glob = Glob(text, in: folder)
       if glob == nil {
         diagnostics.error(
-          at: place, "\(TerminalText.quoted(text)) is no pattern for paths", advice: "write, for example, Tests/**")
+          at: place, "\(TerminalText.quoted(text)) is no pattern for paths",
+          advice: "write, for example, Tests/**")
       }
       return glob
     }
@@ -112,7 +113,9 @@ extension ConfigurationForm {
       }
       if let failOn = presets.compactMap(\.failOn).first { outcome.configuration.failOn = failOn }
     }
-    for (name, place) in names where Preset.named(name) == nil { extend(file: name, at: place, into: &outcome) }
+    for (name, place) in names where Preset.named(name) == nil {
+      extend(file: name, at: place, into: &outcome)
+    }
   }
 
   private mutating func extend(
@@ -121,7 +124,8 @@ extension ConfigurationForm {
     let other = FilePath.absolute(name, in: folder)
     guard !chain.contains(other) else {
       return diagnostics.error(
-        at: place, "\(TerminalText.quoted(name)) extends itself in the end", advice: "take one of the two out")
+        at: place, "\(TerminalText.quoted(name)) extends itself in the end", advice: "take one of the two out"
+      )
     }
     guard let bytes = reader.load(other) else {
       let presets = Preset.all.map(\.name)

@@ -36,7 +36,8 @@ public struct ConfigurationReader: Sendable {
     var outcome = Outcome()
     guard let bytes = load(path) else {
       var diagnostics = Diagnostics(file: name)
-      diagnostics.error(at: .start, "the configuration cannot be read", advice: "check the path and its permissions")
+      diagnostics.error(
+        at: .start, "the configuration cannot be read", advice: "check the path and its permissions")
       outcome.diagnostics.append(diagnostics)
       return outcome
     }

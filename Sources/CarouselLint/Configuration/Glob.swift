@@ -61,7 +61,9 @@ public struct Glob: Hashable, Sendable {
       }
     }
     // Behind a trailing `**` anything more is inside.
-    if let last = pattern.last, isAnyFolders(last), result.contains(pattern.count - 1), states.contains(pattern.count - 1) {
+    if let last = pattern.last, isAnyFolders(last), result.contains(pattern.count - 1),
+      states.contains(pattern.count - 1)
+    {
       result.insert(pattern.count)
     }
     return result
@@ -94,7 +96,8 @@ public struct Glob: Hashable, Sendable {
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let head = rest[..<open]
-      let choices = rest[rest.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      let choices = rest[rest.index(after: open)..<close].split(
+        separator: ",", omittingEmptySubsequences: false)
       results = results.flatMap { result in choices.map { result + head + $0 } }
       guard results.count <= 256 else { return nil }
       rest = rest[rest.index(after: close)...]

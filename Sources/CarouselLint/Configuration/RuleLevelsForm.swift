@@ -43,9 +43,12 @@ struct RuleLevelsForm {
       if entry.key == "level" {
         if let level = level(entry.value) { configuration.levels[rule.id] = level }
       } else if let option = rule.options.first(where: { $0.name == entry.key }) {
-        if let value = read(entry.value, as: option) { configuration.options[rule.id, default: [:]][option.name] = value }
+        if let value = read(entry.value, as: option) {
+          configuration.options[rule.id, default: [:]][option.name] = value
+        }
       } else {
-        diagnostics.unknownKey(entry, among: ["level"] + rule.options.map(\.name), of: "the rule '\(rule.id)'")
+        diagnostics.unknownKey(
+          entry, among: ["level"] + rule.options.map(\.name), of: "the rule '\(rule.id)'")
       }
     }
   }
@@ -68,8 +71,9 @@ struct RuleLevelsForm {
       case .number: value.asNumber.map(OptionValue.number)
       case .bool: value.asBool.map(OptionValue.bool)
       case .word: value.text.map(OptionValue.word)
-      case .words: value.sequence?.allSatisfy({ $0.text != nil }) == true
-        ? .words(value.sequence?.compactMap(\.text) ?? []) : value.text.map { .words([$0]) }
+      case .words:
+        value.sequence?.allSatisfy({ $0.text != nil }) == true
+          ? .words(value.sequence?.compactMap(\.text) ?? []) : value.text.map { .words([$0]) }
       }
     if let read, option.allows(read) { return read }
     if option.choices.isEmpty {
@@ -114,7 +118,9 @@ extension Diagnostics {
   mutating func texts(_ value: LocatedValue, _ what: String) -> [(text: String, place: Place)] {
     (value.sequence ?? [value]).compactMap { element in
       if let text = element.text, !element.isNull { return (text, element.place) }
-      error(at: element.place, "\(what) takes texts, not \(element.looksLike)", advice: "write one, or a list of them")
+      error(
+        at: element.place, "\(what) takes texts, not \(element.looksLike)",
+        advice: "write one, or a list of them")
       return nil
     }
   }

@@ -35,7 +35,9 @@ package enum ContentHash {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, _ state: inout [UInt32], _ schedule: inout [UInt32]) {
+  private static func compress(
+    _ block: ArraySlice<UInt8>, _ state: inout [UInt32], _ schedule: inout [UInt32]
+  ) {
     expand(block, &schedule)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])

@@ -9,6 +9,9 @@ public struct LintedFile: Sendable {
   /// How long each rule took, by identifier; empty unless it was asked for.
   public var durations: [String: Duration]
 
+  /// The least level at which a finding fails the run; nil where none does.
+  public var failLevel: Level? = .error
+
   /// Creates what was found in a file.
   public init(
     name: String, findings: [LintedFinding] = [], counts: [String: OutcomeCounts] = [:],
@@ -18,6 +21,11 @@ public struct LintedFile: Sendable {
     self.findings = findings
     self.counts = counts
     self.durations = durations
+  }
+
+  /// Whether a finding fails the run.
+  public func isFailure(_ finding: Finding) -> Bool {
+    finding.certainty == .fail && (failLevel.map { finding.level >= $0 } ?? false)
   }
 
   /// Findings that nobody silenced.

@@ -102,7 +102,8 @@ public struct FixSession {
   private func attempt(
     _ candidates: [Candidate], on bytes: [UInt8], before: [LintedFinding]
   ) -> (bytes: [UInt8], findings: [LintedFinding])? {
-    guard let changed = TextEdit.applied(candidates.flatMap(\.edits), to: bytes), let after = lint(changed) else {
+    guard let changed = TextEdit.applied(candidates.flatMap(\.edits), to: bytes), let after = lint(changed)
+    else {
       return nil
     }
     let (old, new) = (Self.tally(before), Self.tally(after))
@@ -111,7 +112,8 @@ public struct FixSession {
     let least = candidates.map(\.finding.level).min() ?? .info
     let isWorse = after.contains { linted in
       let key = NodeKey(linted.finding)
-      return linted.finding.level >= least && linted.finding.certainty == .fail && (new[key] ?? 0) > (old[key] ?? 0)
+      return linted.finding.level >= least && linted.finding.certainty == .fail
+        && (new[key] ?? 0) > (old[key] ?? 0)
     }
     return isWorse ? nil : (changed, after)
   }

@@ -95,7 +95,8 @@ public struct SuppressionReader: Sendable {
     guard let index = result.open.removeValue(forKey: rule) else {
       return result.faults.append(
         SuppressionFault(
-          message: "\(rule) is enabled, and nothing has disabled it", advice: "take the comment out", place: place))
+          message: "\(rule) is enabled, and nothing has disabled it", advice: "take the comment out",
+          place: place))
     }
     result.suppressions[index].end = place
   }

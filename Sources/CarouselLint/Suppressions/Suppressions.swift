@@ -83,12 +83,15 @@ public struct Suppressions: Sendable {
   private func remarks(
     in file: String, used: Set<Use>, ran: Set<String>, _ policy: SuppressionPolicy
   ) -> [Finding] {
-    var remarks = faults.map { Self.remark(.unclear, .warning, $0.message, $0.advice, at: $0.place, in: file) }
+    var remarks = faults.map {
+      Self.remark(.unclear, .warning, $0.message, $0.advice, at: $0.place, in: file)
+    }
     for (index, suppression) in all.enumerated() {
       if policy.requiresReason, suppression.reason == nil {
         remarks.append(
           Self.remark(
-            .withoutReason, .warning, "the suppression of \(suppression.rules.joined(separator: ", ")) gives no reason",
+            .withoutReason, .warning,
+            "the suppression of \(suppression.rules.joined(separator: ", ")) gives no reason",
             "write why behind the rule: ' - the reason'", at: suppression.place, in: file))
       }
       guard let level = policy.useless else { continue }
@@ -96,7 +99,8 @@ public struct Suppressions: Sendable {
         guard ran.contains(rule) || rule == Suppression.everyRule else { continue }
         remarks.append(
           Self.remark(
-            .useless, level, "the suppression of \(rule) silences nothing", "take it out", at: suppression.place,
+            .useless, level, "the suppression of \(rule) silences nothing", "take it out",
+            at: suppression.place,
             in: file))
       }
     }

@@ -15,7 +15,9 @@ public struct TextEdit: Hashable, Sendable {
   public static func applied(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var at = 0
-    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }) {
+    for edit in edits.sorted(by: {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }) {
       guard edit.range.lowerBound >= at, edit.range.upperBound <= bytes.count else { return nil }
       result += bytes[at..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)

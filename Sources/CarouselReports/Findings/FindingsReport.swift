@@ -14,22 +14,19 @@ public struct FindingsReport: Sendable {
   public var folder: String
   /// Findings below this level are left out; they are counted all the same.
   public var leastLevel: Level
-  /// The least level at which a finding fails the run; nil where none does.
-  public var failLevel: Level?
   /// Whether silenced findings are written too, in formats that have a place for them.
   public var includesSilenced: Bool
 
   /// Creates a report.
   public init(
     files: [LintedFile], rules: [Rule], version: String, folder: String, leastLevel: Level = .info,
-    failLevel: Level? = .error, includesSilenced: Bool = false
+    includesSilenced: Bool = false
   ) {
     self.files = files
     self.rules = rules
     self.version = version
     self.folder = folder
     self.leastLevel = leastLevel
-    self.failLevel = failLevel
     self.includesSilenced = includesSilenced
   }
 
@@ -53,11 +50,6 @@ public struct FindingsReport: Sendable {
   /// The findings of a file that are to be written.
   func shown(_ file: LintedFile) -> [LintedFinding] {
     file.open.filter { $0.finding.level >= leastLevel }
-  }
-
-  /// Whether a finding fails the run.
-  func isFailure(_ finding: Finding) -> Bool {
-    finding.certainty == .fail && failLevel.map { finding.level >= $0 } ?? false
   }
 
   /// The path of a file from the folder; a path that leads elsewhere stays as it is.

@@ -51,7 +51,9 @@ struct FindingsTextWriter {
   private var summary: [String] {
     let totals = report.totals
     var lines = ["files: \(report.files.count)"]
-    for level in Level.allCases.reversed() { lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)") }
+    for level in Level.allCases.reversed() {
+      lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)")
+    }
     lines += [
       "fail: \(totals.fail)", "review: \(totals.review)", "pass: \(totals.pass)",
       "not applicable: \(totals.notApplicable)", "suppressed: \(totals.suppressed)",

@@ -38,7 +38,7 @@ struct JUnitWriter {
     let answered = file.counts.filter { $0.value.pass + $0.value.fail + $0.value.review > 0 }.map(\.key)
     return Set(answered).union(found.keys).sorted().map { rule in
       let findings = found[rule] ?? []
-      return Case(rule: rule, findings: findings, failures: findings.filter(report.isFailure))
+      return Case(rule: rule, findings: findings, failures: findings.filter(file.isFailure))
     }
   }
 
@@ -46,12 +46,13 @@ struct JUnitWriter {
     let line = element.findings.first?.place.map { "\($0.start.line)" }
     let path = report.relativePath(file.name)
     output.write(
-      "    <testcase\(XMLText.attributes(["classname": path, "name": element.rule, "file": path, "line": line]))")
+      "    <testcase\(XMLText.attributes(["classname": path, "name": element.rule, "file": path, "line": line]))"
+    )
     guard !element.findings.isEmpty else { return output.write("/>\n") }
     output.write(">\n")
     for failure in element.failures { output.write("      \(self.failure(failure, path))\n") }
     if element.isSkipped { output.write("      <skipped message=\"a person must look at this\"/>\n") }
-    for other in element.findings where !report.isFailure(other) {
+    for other in element.findings where !file.isFailure(other) {
       output.write("      <system-out>\(XMLText.escaped(sentence(other, path)))</system-out>\n")
     }
     output.write("    </testcase>\n")

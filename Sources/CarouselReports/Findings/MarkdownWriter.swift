@@ -26,7 +26,8 @@ struct MarkdownWriter {
   private func write(_ linted: LintedFinding, to output: inout some TextOutputStream) {
     let finding = linted.finding
     let place = finding.place.map { "line \($0.start.line), column \($0.start.column)" } ?? "no place"
-    output.write("- **\(finding.levelWord)**, \(place): \(Self.escaped(finding.message)) (`\(finding.rule)`)\n")
+    output.write(
+      "- **\(finding.levelWord)**, \(place): \(Self.escaped(finding.message)) (`\(finding.rule)`)\n")
     if let spoken = linted.spoken { output.write("  - Spoken: \(Self.escaped(spoken))\n") }
     output.write("  - Advice: \(Self.escaped(finding.advice))\n")
     if !finding.wcag.isEmpty { output.write("  - WCAG 2.2: \(finding.wcag.joined(separator: ", "))\n") }
@@ -43,7 +44,8 @@ struct MarkdownWriter {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "@": result += "@<!-- -->"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~", "$", ":", "=":
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~", "$", ":",
+        "=":
         result += "\\\(scalar)"
       default: result.unicodeScalars.append(scalar)
       }

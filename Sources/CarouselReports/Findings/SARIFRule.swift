@@ -49,7 +49,8 @@ struct SARIFRule {
 enum SARIFMessage {
   /// The text as a JSON string that reads as it is: no placeholder, no link.
   static func text(_ text: String, keepsLines: Bool = false) -> String {
-    let lines = keepsLines ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
+    let lines =
+      keepsLines ? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [text]
     var result = ""
     for scalar in lines.map(EscapedText.plain).joined(separator: "\n").unicodeScalars {
       switch scalar {

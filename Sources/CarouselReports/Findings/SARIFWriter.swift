@@ -65,7 +65,9 @@ struct SARIFWriter {
       "\"locations\":[\(location(linted, in: file))]", "\"partialFingerprints\":\(fingerprint)",
       "\"properties\":\(properties(linted))",
     ]
-    if let suppression = Self.suppression(linted.silence) { members.append("\"suppressions\":[\(suppression)]") }
+    if let suppression = Self.suppression(linted.silence) {
+      members.append("\"suppressions\":[\(suppression)]")
+    }
     return "{" + members.joined(separator: ",") + "}"
   }
 

@@ -14,8 +14,10 @@ struct HostileTextTests {
   static let seeds = Array(UInt64(1)...60)
 
   private static let pieces = [
-    "::", "%", "%0A", "|", "<", "</message>", "]]>", "&amp;", "\"", "'", "\n", "\r\n", "\u{1B}[31m", "\u{0}", "\u{7F}",
-    "\u{202E}", "\u{2028}", "{0}", "}", "[a](b)", "\\", "`", "@everyone", "# head", "- ", ",", "=", "\u{FFFE}", "🌅",
+    "::", "%", "%0A", "|", "<", "</message>", "]]>", "&amp;", "\"", "'", "\n", "\r\n", "\u{1B}[31m", "\u{0}",
+    "\u{7F}",
+    "\u{202E}", "\u{2028}", "{0}", "}", "[a](b)", "\\", "`", "@everyone", "# head", "- ", ",", "=",
+    "\u{FFFE}", "🌅",
     "é", " ", "::error::", "\t", "***",
   ]
 
@@ -34,13 +36,19 @@ struct HostileTextTests {
     return SampleReport.text(format, report)
   }
 
-  @Test("adds no line and no control character", arguments: [.text, .github, .xcode, .markdown] as [FindingsFormat])
+  @Test(
+    "adds no line and no control character",
+    arguments: [.text, .github, .xcode, .markdown] as [FindingsFormat])
   func lines(_ format: FindingsFormat) {
-    let expected = Self.output(format, "harmless").split(separator: "\n", omittingEmptySubsequences: false).count
+    let expected = Self.output(format, "harmless").split(separator: "\n", omittingEmptySubsequences: false)
+      .count
     for seed in Self.seeds {
       let output = Self.output(format, Self.text(seed))
-      #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count == expected, "seed \(seed)")
-      let isClean = output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+      #expect(
+        output.split(separator: "\n", omittingEmptySubsequences: false).count == expected, "seed \(seed)")
+      let isClean = output.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      }
       #expect(isClean, "seed \(seed)")
     }
   }
@@ -98,7 +106,8 @@ struct HostileTextTests {
   @Test("is text in Markdown", arguments: seeds)
   func markdown(_ seed: UInt64) throws {
     let text = Self.text(seed)
-    let item = try #require(Self.output(.markdown, text).split(separator: "\n").first { $0.hasPrefix("- **") })
+    let item = try #require(
+      Self.output(.markdown, text).split(separator: "\n").first { $0.hasPrefix("- **") })
     let message = item.dropFirst("- **error**, line 2, column 28: ".count).dropLast(" (`hint-sample`)".count)
     let bare = message.replacing("@<!-- -->", with: "@")
     #expect(!bare.contains("<") && !bare.contains(">"))

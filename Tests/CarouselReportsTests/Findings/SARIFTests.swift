@@ -8,8 +8,12 @@ struct SARIFTests {
   @Test("columns are converted to UTF-16, and paths are relative and encoded")
   func places() throws {
     let result = try Self.results([SampleReport.finding()])[0]
-    let location = ((result["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any]) ?? [:]
-    #expect(location["artifactLocation"] as? [String: String] == ["uri": "Cards/a%20b.yaml", "uriBaseId": "SRCROOT"])
+    let location =
+      ((result["locations"] as? [[String: Any]])?[0]["physicalLocation"] as? [String: Any]) ?? [:]
+    #expect(
+      location["artifactLocation"] as? [String: String] == [
+        "uri": "Cards/a%20b.yaml", "uriBaseId": "SRCROOT",
+      ])
     // The emoji takes four bytes and two UTF-16 code units.
     let region = ["startLine": 2, "startColumn": 26, "endLine": 2, "endColumn": 41]
     #expect(location["region"] as? [String: Int] == region)
@@ -58,6 +62,8 @@ struct SARIFTests {
   }
 
   private static func fingerprints(_ findings: [LintedFinding]) throws -> [String] {
-    try results(findings).compactMap { ($0["partialFingerprints"] as? [String: String])?["carouselA11yNode/v1"] }
+    try results(findings).compactMap {
+      ($0["partialFingerprints"] as? [String: String])?["carouselA11yNode/v1"]
+    }
   }
 }
