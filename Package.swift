@@ -92,15 +92,16 @@ let package = Package(
         "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
       ]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
+    .target(
+      name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
+      path: "Tests/CommandTesting"),
     .testTarget(
       name: "CarouselCommandTests",
       dependencies: [
-        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselReports",
-        "CarouselSemantics", "CommandLineParsing", "LocatedValues",
+        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselSemantics",
+        "CommandLineParsing", "CommandTesting", "LocatedValues",
       ]),
-    .testTarget(
-      name: "PipelineTests",
-      dependencies: ["CarouselCommand", "CarouselDefinitions", "CarouselModel", "CarouselSemantics"]),
+    .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]
 )
 

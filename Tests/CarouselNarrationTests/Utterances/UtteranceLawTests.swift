@@ -50,6 +50,21 @@ struct UtteranceLawTests {
     }
   }
 
+  @Test("a place among several is said with both numbers", arguments: Profile.allCases)
+  func position(profile: Profile) {
+    forAll(profile) { stop, utterance in
+      switch stop.context {
+      case .series(let index, let count), .tab(let index, let count), .tabBarItem(let index, let count):
+        let position = utterance.position ?? ""
+        let isArabic = utterance.parts.last { $0.kind == .position }?.language == "ar"
+        let digits = NumberingSystem(LanguageTag(isArabic ? "ar" : "en"))
+        #expect(position.contains(digits.format(index)) && position.contains(digits.format(count)))
+        #expect(utterance.text.contains(position))
+      case .list, .landmark, .dataTableCell, nil: #expect(utterance.position == nil)
+      }
+    }
+  }
+
   @Test("it never begins with a mark that it did not get from the author", arguments: Profile.allCases)
   func beginning(profile: Profile) {
     forAll(profile) { _, utterance in

@@ -66,6 +66,26 @@ import Testing
     #expect(pieces.map(\.text.sources) == [[1, 2, 3, 4, 6, 8, 8, 9, 10, 12]])
   }
 
+  @Test func `a text of any length is cut, and loses nothing but spaces`() {
+    let sentences = (0..<400).map { "Sentence \($0), with a comma, ends here." }
+    let texts = [
+      sentences.joined(separator: " "), sentences.joined(separator: "\n"),
+      String(repeating: "x", count: 5000),
+      String(repeating: "字", count: 5000), String(repeating: "é ", count: 3000),
+    ]
+    for text in texts {
+      let pieces = PreparedText(text, voiceID: "gmw/en").pieces
+      let letters = pieces.flatMap(\.text.scalars).filter { $0 != " " }
+      #expect(letters == text.unicodeScalars.filter { !$0.properties.isWhitespace })
+      let original = Array(text.unicodeScalars)
+      for piece in pieces {
+        for (scalar, source) in zip(piece.text.scalars, piece.text.sources) where scalar != " " {
+          #expect(original[source] == scalar)
+        }
+      }
+    }
+  }
+
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `no label gets past the rules`(seed: UInt64) {
     var labels = HostileLabels(seed: seed)

@@ -103,13 +103,25 @@ import Testing
     }
   }
 
-  @Test func `a worker that claims pieces that nobody asked for is no danger`() throws {
-    let ends = (0..<5).map { WorkerReply.pieceEnded(id: 2, index: UInt16($0), outcome: .spoken) }
-    let program = try ScriptedProgram(script([Self.greeting, Self.voices] + ends))
+  @Test(arguments: [
+    (0..<5).map { WorkerReply.pieceEnded(id: 2, index: $0, outcome: .spoken) },
+    [.ended(id: 2, isCancelled: false)], [.ended(id: 2, isCancelled: true)], [.audio(id: 9, bytes: [])],
+    [
+      .word(id: 2, position: .max, sample: .max), .audio(id: 2, bytes: [1, 1]),
+      .ended(id: 2, isCancelled: false),
+    ],
+  ])
+  func `a worker that answers what was not asked is no danger`(replies: [WorkerReply]) throws {
+    let program = try ScriptedProgram(script([Self.greeting, Self.voices] + replies))
     defer { program.remove() }
     let spoken = try SpeechSynthesizer(worker: program.location()).speak(
       [SpeechSegment(text: "hello", voice: .language("en"))], to: AudioBuffer())
     #expect(spoken.segments.count == 1)
+    guard case .workerEnded(.garbage)? = spoken.unspoken.first?.reason else {
+      // The first five claim the one piece that was asked for, and four more.
+      #expect(replies.count == 5)
+      return
+    }
   }
 
   @Test(arguments: [

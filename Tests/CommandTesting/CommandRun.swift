@@ -1,28 +1,37 @@
-import CarouselCommand
-import CommandLineParsing
+package import CarouselCommand
+package import CommandLineParsing
 import Foundation
 import Synchronization
 
 /// One run of the command in this process, with what it wrote.
-struct CommandRun {
-  let output: String
-  let errors: String
-  let exitCode: ExitCode
+package struct CommandRun {
+  /// What was written to standard output.
+  package let output: String
+  /// What was written to standard error.
+  package let errors: String
+  /// What the command ended with.
+  package let exitCode: ExitCode
 
-  init(_ words: [String], input: String = "") {
+  /// Runs the command; `input` is what standard input holds, and `change` alters what else is around it.
+  package init(
+    _ words: [String], input: String = "", programFolder: String = CommandRun.buildFolder,
+    _ change: (inout Surroundings) -> Void = { _ in }
+  ) {
     let (written, complained) = (Collector(), Collector())
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       readInput: { Array(input.utf8) }, writeOutput: { written.add($0) }, writeError: { complained.add($0) },
-      programFolder: CommandRun.buildFolder)
+      programFolder: programFolder)
+    change(&surroundings)
     exitCode = CarouselCommand.run(words, in: surroundings)
     output = written.text
     errors = complained.text
   }
 
-  var lines: [String] { output.split(separator: "\n").map(String.init) }
+  /// The lines of the output.
+  package var lines: [String] { output.split(separator: "\n").map(String.init) }
 
   /// The folder of the programs that were built with these tests.
-  static var buildFolder: String {
+  package static var buildFolder: String {
     let bundle = CommandLine.arguments[0]
     return (bundle as NSString).deletingLastPathComponent
   }
