@@ -17,7 +17,9 @@ final class TemporaryFolder {
     }
   }
 
-  func text(_ name: String) throws -> String { try String(contentsOfFile: path + "/" + name, encoding: .utf8) }
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,4 +1,5 @@
 import CarouselLint
+import CarouselModel
 import CarouselReports
 import Foundation
 import Testing
