@@ -4,8 +4,6 @@ public struct Example: Hashable, Sendable {
   public let title: String
   /// The definition with its marks.
   public let markedDefinition: String
-  /// Rules beside its own that also find something in it, where that cannot be avoided.
-  public let alsoFinds: Set<String>
   /// Options of the rule that the example is read with.
   public let options: [String: OptionValue]
   /// The file in which the example stands, for a test that fails on it.
@@ -14,12 +12,10 @@ public struct Example: Hashable, Sendable {
   public let line: Int
 
   init(
-    _ title: String, _ markedDefinition: String, alsoFinds: Set<String> = [],
-    options: [String: OptionValue] = [:], fileID: String = #fileID, line: Int = #line
+    _ title: String, _ markedDefinition: String, options: [String: OptionValue] = [:], fileID: String = #fileID, line: Int = #line
   ) {
     self.title = title
     self.markedDefinition = markedDefinition
-    self.alsoFinds = alsoFinds
     self.options = options
     self.fileID = fileID
     self.line = line

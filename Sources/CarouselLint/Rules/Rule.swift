@@ -34,14 +34,14 @@ public struct Rule: Identifiable, Sendable {
   public let supersedes: [Supersession]
   /// What a machine can mend.
   public let fixing: Fixing
-  package let check: Check
+  package let checks: [Check]
 
   package init(
     _ id: String, _ group: Group, _ summary: String, levels: Levels, impact: String,
     because rationale: String,
     references: [Reference], since: String = "0.1.0", status: Status = .stable, tags: Set<Tag> = [],
     options: [RuleOption] = [], supersedes: [Supersession] = [], fixing: Fixing = .none, fails: [Example],
-    passes: [Example], traps: [Example] = [], check: Check
+    passes: [Example], traps: [Example] = [], checks: Check...
   ) {
     self.id = id
     self.group = group
@@ -59,7 +59,7 @@ public struct Rule: Identifiable, Sendable {
     self.fails = fails
     self.passes = passes
     self.traps = traps
-    self.check = check
+    self.checks = checks
   }
 
   /// The success criteria of WCAG 2.2 that the rule touches, in order: "1.1.1".

@@ -20,40 +20,41 @@ final class LintRun {
   }
 
   func walk() {
-    timed { rule, report in
-      if case .screen(let check) = rule.check { check(subject, report) }
+    forEachCheck { check, report in
+      if case .screen(let check) = check { check(self.subject, report) }
     }
     visit(elements: subject.elements, views: subject.views)
     for carousel in subject.carousels { walk(carousel) }
   }
 
   private func walk(_ carousel: CarouselSubject) {
-    timed { rule, report in
-      if case .carousel(let check) = rule.check { check(carousel, report) }
-    }
-    let passes = rules.indices.map { index -> CardPass? in
-      guard case .cards(let check) = rules[index].check else { return nil }
-      return check(carousel, reports[index])
+    if let own = carousel.ownElement { visit(elements: [own], views: []) }
+    var passes: [[CardPass]] = Array(repeating: [], count: rules.count)
+    forEachRule { index in
+      for check in self.rules[index].checks {
+        if case .carousel(let check) = check { check(carousel, self.reports[index]) }
+        if case .cards(let check) = check { passes[index].append(check(carousel, self.reports[index])) }
+      }
     }
     for index in 0..<carousel.cardCount {
       guard let card = carousel.card(at: index) else { continue }
       walk(card, passes)
     }
-    timedIndices { passes[$0]?.finish() }
+    forEachRule { for pass in passes[$0] { pass.finish() } }
   }
 
-  private func walk(_ card: CardSubject, _ passes: [CardPass?]) {
-    timedIndices { passes[$0]?.visit(card) }
-    timed { rule, report in
-      if case .card(let check) = rule.check { check(card, report) }
+  private func walk(_ card: CardSubject, _ passes: [[CardPass]]) {
+    forEachRule { for pass in passes[$0] { pass.visit(card) } }
+    forEachCheck { check, report in
+      if case .card(let check) = check { check(card, report) }
     }
     visit(elements: card.elements, views: card.views)
     for carousel in card.nested { walk(carousel) }
   }
 
   private func visit(elements: [ElementSubject], views: [ViewSubject]) {
-    timed { rule, report in
-      switch rule.check {
+    forEachCheck { check, report in
+      switch check {
       case .element(let check): for element in elements { check(element, report) }
       case .view(let check): for view in views { check(view, report) }
       default: break
@@ -61,11 +62,13 @@ final class LintRun {
     }
   }
 
-  private func timed(_ work: (Rule, Report) -> Void) {
-    timedIndices { work(rules[$0], reports[$0]) }
+  private func forEachCheck(_ work: (Check, Report) -> Void) {
+    forEachRule { index in
+      for check in self.rules[index].checks { work(check, self.reports[index]) }
+    }
   }
 
-  private func timedIndices(_ work: (Int) -> Void) {
+  private func forEachRule(_ work: (Int) -> Void) {
     for index in rules.indices {
       guard measuresTime else {
         work(index)

@@ -77,6 +77,14 @@ package struct CarouselSubject: Sendable {
   /// Who moves the row: as stated, else as the facts have it.
   package var paging: Carousel.Paging { stated.paging ?? facts.paging }
 
+  /// The value that the carousel itself says: that of its one element, or of the group around the cards.
+  package var ownValue: TextValue? {
+    if let value = ownElement?.node.value { return value }
+    return placed.view.modifiers.last { modifier in
+      if case .accessibility(.value) = modifier.kind { modifier.isEnabled } else { false }
+    }.flatMap { if case .accessibility(.value(let value)) = $0.kind { value } else { nil } }
+  }
+
   /// Whether the cards are no stops, since the whole row is one element.
   package var isOneElement: Bool { row?.surroundings.hiddenBy != nil || inside.hiddenBy != nil }
 

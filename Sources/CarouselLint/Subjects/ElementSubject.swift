@@ -56,7 +56,7 @@ package struct ElementSubject: Sendable {
 
   /// A fix of the element, where it came from a file.
   package func fix(
-    _ title: String, _ safety: Fix.Safety = .safe, _ change: SemanticEdit.Change, property: SourceRange? = nil
+    _ title: String, _ change: SemanticEdit.Change, _ safety: Fix.Safety = .safe, property: SourceRange? = nil
   ) -> Fix? {
     let edits = edit(change, property: property)
     return edits.isEmpty ? nil : Fix(title, safety: safety, edits: edits)

@@ -28,35 +28,37 @@ struct ViewWalk {
       }
     }
     views.append(ViewSubject(placed: placed, surroundings: levels.around[0]))
-    walkBase(placed, levels.around[0], into: &visited)
+    let isRow = walkBase(placed, levels.around[0], into: &visited)
     for (index, modifier) in placed.view.modifiers.enumerated() where modifier.isEnabled {
       guard case .layout(.overlay(let views, let alignment)) = modifier.kind else { continue }
       var around = levels.around[index + 1]
       around.backdrop.layers += PaintedLayers.layers(of: placed, upTo: index)
       walk(placed.layer(views, alignment, at: index), around, into: &visited)
     }
-    let hasCards = visited.contains(where: \.hasCards) || number != nil
+    let hasCards = isRow || number != nil || visited.contains(where: \.hasCards)
     if hasCards { grounds += visited.filter { !$0.hasCards }.map(\.child) }
     if number != nil { open.removeLast() }
     return hasCards
   }
 
+  /// Walks what is inside the bare view, unless that is cards; says whether it is.
   private mutating func walkBase(
     _ placed: PlacedView, _ around: Surroundings, into visited: inout [(child: ViewSubject, hasCards: Bool)]
-  ) {
+  ) -> Bool {
     let children = placed.children
     if let index = open.last, takesCards(placed, children, around, of: index) {
-      // The row is no child to be read by itself, and its place has been kept.
-      return
+      return true
     }
     guard case .stack(let stack) = placed.view.kind, stack.direction == .depth else {
-      return walk(children, around, into: &visited)
+      walk(children, around, into: &visited)
+      return false
     }
     var around = around
     for child in children {
       walk([child], around, into: &visited)
       if case .view(let view) = child { around.backdrop.layers += PaintedLayers.layers(of: view) }
     }
+    return false
   }
 
   private mutating func walk(

@@ -46,8 +46,21 @@ struct StackChildren: Sendable {
     guard view.modifiers.isEmpty else { return items.append(.view(view)) }
     switch view.kind {
     case .group: add(view.children, environment)
-    case .reader(let content): add(content(environment.context), environment)
+    case .reader(let content):
+      let views = content(environment.context)
+      // What a reader shows was declared where the reader was, unless it says otherwise.
+      add(views.isComputed ? views : ViewList(views.map { $0.declared(at: view.source) }), environment)
     default: items.append(.view(view))
     }
+  }
+}
+
+extension ViewNode {
+  /// The view with a place in the source, unless it has one.
+  fileprivate func declared(at source: SourceRange?) -> ViewNode {
+    guard self.source == nil, source != nil else { return self }
+    var copy = self
+    copy.source = source
+    return copy
   }
 }
