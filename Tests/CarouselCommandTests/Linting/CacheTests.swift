@@ -1,3 +1,4 @@
+import CommandLineParsing
 import CommandTesting
 import Foundation
 import Testing

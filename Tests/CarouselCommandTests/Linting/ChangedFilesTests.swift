@@ -1,3 +1,5 @@
+import CommandLineParsing
+import CommandTesting
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+import CarouselCommand
+import CarouselLint
 import CommandLineParsing
 import CommandTesting
 import Foundation

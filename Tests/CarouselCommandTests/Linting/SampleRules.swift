@@ -2,6 +2,7 @@ import CarouselCommand
 import CarouselLint
 import CarouselModel
 import CarouselSemantics
+import CommandLineParsing
 import CommandTesting
 
 /// Small rules, so that tests of the tool do not change with the rules of the product.
@@ -66,8 +67,8 @@ enum SampleRules {
       because: "It is a sample.",
       references: [Reference("WCAG 2.2, 2.4.6", criterion: "2.4.6")], tags: tags, options: options, fails: [],
       passes: [],
-      check: .screen { subject, report in
-        let tree = SemanticTree(screen: subject.screen, settings: AccessibilitySettings())
+      checks: .screen { subject, report in
+        let tree = SemanticTree(screen: subject.facts.screen, settings: AccessibilitySettings())
         for stop in tree.stops {
           let spot = Spot(place: stop.node.source, view: stop.node.view, path: stop.node.view, stop: stop)
           guard let answer = judge(stop, report.options) else {
