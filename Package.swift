@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "CarouselNarration", targets: ["CarouselNarration"]),
     .library(name: "CarouselDefinitions", targets: ["CarouselDefinitions"]),
     .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
+    .library(name: "CarouselLint", targets: ["CarouselLint"]),
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
     .executable(name: "carousel-a11y", targets: ["carousel-a11y"]),
@@ -98,6 +99,8 @@ let package = Package(
     swiftSourceReader,
     .target(
       name: "CarouselSwiftUI", dependencies: ["CarouselModel", "LocatedValues", "SwiftSourceReader"]),
+    .target(
+      name: "CarouselLint", dependencies: ["CarouselModel", "CarouselSemantics", "LocatedValues"]),
     .target(name: "SpeechWorkerProtocol"),
     .systemLibrary(name: "CSpawn"),
     .target(
@@ -113,13 +116,15 @@ let package = Package(
       ]),
     .target(
       name: "CarouselReports",
-      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"]),
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+      ]),
     .target(name: "CommandLineParsing"),
     .target(
       name: "CarouselCommand",
       dependencies: [
-        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-        "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+        "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .executableTarget(
@@ -147,15 +152,29 @@ let package = Package(
         "LocatedValues", "SwiftSourceReader",
       ]),
     .testTarget(
+      name: "CarouselLintTests",
+      dependencies: [
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics",
+        "LocatedValues",
+      ]),
+    .testTarget(
       name: "CarouselSpeechTests",
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
-    .testTarget(name: "CarouselReportsTests", dependencies: ["CarouselModel", "CarouselReports"]),
+    .testTarget(
+      name: "CarouselReportsTests",
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
+      ]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
     .target(
       name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
       path: "Tests/CommandTesting"),
     .testTarget(
-      name: "CarouselCommandTests", dependencies: ["CommandLineParsing", "CommandTesting"]),
+      name: "CarouselCommandTests",
+      dependencies: [
+        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselSemantics",
+        "CommandLineParsing", "CommandTesting", "LocatedValues",
+      ]),
     .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]
 )

@@ -10,8 +10,15 @@ final class TemporaryFolder {
     path = url.path
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, text) in files {
-      try text.write(to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -1,4 +1,4 @@
-import CarouselCommand
+package import CarouselCommand
 package import CommandLineParsing
 import Foundation
 import Synchronization
@@ -12,12 +12,16 @@ package struct CommandRun {
   /// What the command ended with.
   package let exitCode: ExitCode
 
-  /// Runs the command; `input` is what standard input holds.
-  package init(_ words: [String], input: String = "", programFolder: String = CommandRun.buildFolder) {
+  /// Runs the command; `input` is what standard input holds, and `change` alters what else is around it.
+  package init(
+    _ words: [String], input: String = "", programFolder: String = CommandRun.buildFolder,
+    _ change: (inout Surroundings) -> Void = { _ in }
+  ) {
     let (written, complained) = (Collector(), Collector())
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       readInput: { Array(input.utf8) }, writeOutput: { written.add($0) }, writeError: { complained.add($0) },
       programFolder: programFolder)
+    change(&surroundings)
     exitCode = CarouselCommand.run(words, in: surroundings)
     output = written.text
     errors = complained.text

@@ -13,16 +13,19 @@ struct ArchitectureTests {
     "CarouselDefinitions": ["CarouselModel", "LocatedValues"],
     "SwiftSourceReader": ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"],
     "CarouselSwiftUI": ["CarouselModel", "LocatedValues", "SwiftSourceReader"],
+    "CarouselLint": ["CarouselModel", "CarouselSemantics", "LocatedValues"],
     "SpeechWorkerProtocol": [],
     "CarouselSpeech": [
       "CSpawn", "CarouselModel", "CarouselNarration", "CarouselSemantics", "SpeechWorkerProtocol",
     ],
     "carousel-speech-worker": ["CEspeakNG", "SpeechWorkerProtocol"],
-    "CarouselReports": ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"],
+    "CarouselReports": [
+      "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+    ],
     "CommandLineParsing": [],
     "CarouselCommand": [
-      "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-      "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+      "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+      "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
     ],
     "carousel-a11y": ["CarouselCommand"],
   ]

@@ -2,7 +2,16 @@ import Foundation
 
 /// The files that the operands of a command line name, each read when its turn comes.
 struct InputFiles: Sequence {
-  private let paths: [String]
+  /// A file that will be read.
+  struct Entry: Hashable, Sendable {
+    /// The path as messages show it; `-` is standard input.
+    var path: String
+    /// Whether the caller named the file, rather than a folder that holds it.
+    var isNamed: Bool
+  }
+
+  /// The files in order.
+  let entries: [Entry]
   private let stdinName: String
   private let surroundings: Surroundings
 
@@ -10,24 +19,29 @@ struct InputFiles: Sequence {
   init(_ operands: [String], stdinName: String, _ surroundings: Surroundings) {
     self.stdinName = stdinName
     self.surroundings = surroundings
-    paths = operands.flatMap { Self.isFolder($0) ? Self.definitions(in: $0) : [$0] }
+    entries = operands.flatMap { operand in
+      guard Self.isFolder(operand) else { return [Entry(path: operand, isNamed: true)] }
+      return Self.definitions(in: operand).map { Entry(path: $0, isNamed: false) }
+    }
   }
 
   func makeIterator() -> AnyIterator<InputFile> {
-    var rest = paths[...]
+    var rest = entries[...]
     return AnyIterator { rest.popFirst().map(read) }
   }
 
-  private func read(_ path: String) -> InputFile {
-    guard path != "-" else {
+  /// Reads a file.
+  func read(_ entry: Entry) -> InputFile {
+    guard entry.path != "-" else {
       let bytes = Result { try surroundings.readInput() }
         .mapError { InputError(path: stdinName, reason: "standard input cannot be read: \($0)") }
       return InputFile(name: stdinName, bytes: bytes)
     }
-    return InputFile(name: path, bytes: Self.bytes(of: path))
+    return InputFile(name: entry.path, bytes: Self.bytes(of: entry.path))
   }
 
-  private static func bytes(of path: String) -> Result<[UInt8], InputError> {
+  /// The bytes of a file, or why they cannot be had.
+  static func bytes(of path: String) -> Result<[UInt8], InputError> {
     guard FileManager.default.fileExists(atPath: path) else {
       return .failure(InputError(path: path, reason: "there is no such file; check the path"))
     }

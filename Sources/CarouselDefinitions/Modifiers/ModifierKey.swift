@@ -29,7 +29,7 @@ struct ModifierKey: Sendable {
 enum Modifiers {
   static let all: [ModifierKey] =
     AccessibilityKeys.all + LayoutKeys.all + AppearanceKeys.all + ScrollingKeys.all + MotionKeys.all
-    + InteractionKeys.all
+    + InteractionKeys.all + [SuppressionKey.modifier]
 
   private static let index: [String: ModifierKey] = {
     var index: [String: ModifierKey] = [:]

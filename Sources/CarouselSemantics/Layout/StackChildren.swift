@@ -51,7 +51,11 @@ struct StackChildren: Sendable {
     switch view.kind {
     case .empty: break
     case .group: add(view.children, isLazy, environment)
-    case .reader(let content): add(content(environment.context), isLazy, environment)
+    case .reader(let content):
+      let views = content(environment.context)
+      // What a reader shows was declared where the reader was, unless it says otherwise.
+      add(
+        views.isComputed ? views : ViewList(views.map { $0.declared(at: view.source) }), isLazy, environment)
     default: items.append(.view(view))
     }
   }
@@ -59,5 +63,15 @@ struct StackChildren: Sendable {
   /// Whether one of the views is a divider.
   var holdDivider: Bool {
     items.contains { if case .view(let view) = $0, case .divider = view.kind { true } else { false } }
+  }
+}
+
+extension ViewNode {
+  /// The view with a place in the source, unless it has one.
+  fileprivate func declared(at source: SourceRange?) -> ViewNode {
+    guard self.source == nil, source != nil else { return self }
+    var copy = self
+    copy.source = source
+    return copy
   }
 }

@@ -1,0 +1,51 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let dotsExposedUnlabelled = Rule(
+    "dots-exposed-unlabelled", .exposure, "Page dots are stops without a name.",
+    levels: .error("an error for dots that are buttons, else a warning"),
+    impact: "A person hears \"button, button, button\", and does not know what they do nor which is current.",
+    because: """
+      Make the row one element with the label "Page" and the value "1 of 4", which swiping up and down changes. If every dot \
+      is a button, name its target: "Go to slide 2".
+      """,
+    references: [
+      .wcag("4.1.2"), .wcag("1.1.1"), .wcag("2.4.6"), .report("dohooo/react-native-reanimated-carousel#801"),
+      .report("gusgard/react-native-swiper-flatlist#185"), .report("UI5/openui5#359"),
+    ],
+    fixing: .suggestion,
+    fails: [
+      Example("buttons without words", "▶dots: {exposed: true, interactive: true}\ncards: [Alps, Sahara]"),
+      Example("only a number", "▶dots: {exposed: true, label: \"3\"}\ncards: [Alps, Sahara]"),
+      Example("a row without words", "▶dots: {exposed: true}\ncards: [Alps, Sahara]"),
+    ],
+    passes: [
+      Example("one adjustable element", "dots: {exposed: true, label: Page, value: 1 of 4, adjustable: true}\ncards: 4")
+    ],
+    traps: [
+      Example("shapes are no elements", "dots: {shown: true}\ncards: [Alps, Sahara]"),
+      Example("every dot names its target", "dots: {interactive: true, labels: [Go to Alps, Go to Sahara]}\ncards: [Alps, Sahara]"),
+    ],
+    checks: .carousel { carousel, report in
+      for element in carousel.elements where element.isDots {
+        let isNamed = [element.label, element.node.value].contains { text in
+          guard let text else { return false }
+          return !text.isKnown || names(text.rendered)
+        }
+        let isInNamedGroup = carousel.view(.dots)?.surroundings.groupLabels.last.map { names($0.rendered) } ?? false
+        report.require(
+          isNamed || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false),
+          element.node.traits.contains(.button) ? .error : .warning, at: element.spot,
+          "the \(element.noun) " + (element.label.map { "says only \($0.quoted)" } ?? "has nothing to say"),
+          advice: "make the row one element with the label 'Page' and a value such as '1 of \(max(carousel.cardCount, 2))', or name the target of every dot")
+      }
+    })
+
+  private static func names(_ text: String) -> Bool {
+    let words = SpokenWords.words(text)
+    return PositionPhrase.last(in: TextValue(text)) != nil
+      || words.contains { !$0.allSatisfy(\.isNumber) && !["button", "image", "dot", "circle", "page"].contains($0) }
+      || words == ["page"] || (words.first == "page" && words.count > 1)
+  }
+}

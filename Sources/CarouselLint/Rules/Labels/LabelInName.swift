@@ -1,0 +1,56 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let labelInName = Rule(
+    "label-in-name", .labels, "What is said does not contain the words that are seen.",
+    levels: .error("a warning for cards"),
+    impact: """
+      A person who uses Voice Control says the words that they see, and nothing happens. A person who sees and listens is \
+      confused by two names.
+      """,
+    because: """
+      Voice Control finds a control by its label. Begin the label with the visible words and add to them, or list the \
+      visible words as input labels.
+      """,
+    references: [
+      .wcag("2.5.3"),
+      Reference("ACT rule 2ee8b8", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/2ee8b8/"),
+      Reference("Apple, accessibilityInputLabels", url: "https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)"),
+    ],
+    fixing: .suggestion,
+    fails: [
+      Example("another name on a card", "cards:\n▶  - {texts: [Play], label: Start track, action: play}"),
+      Example("another name on a button", "controls:\n▶  next: {text: Forward, label: Next slide}\ncards: [Alps, Sahara]"),
+    ],
+    passes: [
+      Example("the visible words first", "cards:\n  - {texts: [Play], label: \"Play, Night Drive\", action: play}"),
+      Example("the visible words as input label", "cards:\n  - {texts: [Play], label: Start track, inputLabels: [Play], action: play}"),
+    ],
+    traps: [
+      Example("nothing to activate", "cards:\n  - {texts: [Play], label: Start track}"),
+      Example("case, accents, marks and order", "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
+      Example("a mark instead of words", "controls:\n  next: {text: \"›\", label: Next}\ncards: [Alps, Sahara]"),
+    ],
+    checks: .element { element, report in
+      guard element.isInteractive, element.hasOwnLabel, let label = element.label?.knownText,
+        !SpokenWords.isBlank(label)
+      else { return }
+      let names = [label] + element.node.inputLabels.map(\.rendered)
+      let seen = element.visibleTexts.compactMap(\.knownText).filter { SpokenWords.words($0).joined().count > 1 }
+      guard !seen.isEmpty else { return }
+      // A card is called by any of its texts; a control by all that is written on it.
+      let wanted = element.isControl ? [seen.joined(separator: " ")] : seen
+      let isMet = wanted.contains { text in
+        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: SpokenWords.words(text)) }
+      }
+      let visible = seen[0]
+      report.require(
+        isMet, element.isControl ? .error : .warning, at: element.labelSpot,
+        "the \(element.noun) shows \(TextValue(visible).quoted) and is called \(TextValue(label).quoted)",
+        advice: "let the label begin with the visible words",
+        fix: element.fix(
+          "put the visible words first", .setLabel(TextValue("\(visible), \(label)")), .suggestion,
+          property: element.labelSource))
+    })
+}

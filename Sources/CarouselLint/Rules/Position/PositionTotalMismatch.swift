@@ -1,0 +1,111 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let positionTotalMismatch = Rule(
+    "position-total-mismatch", .position, "The total that is said is not the number of cards.",
+    levels: .error("a warning where more cards may exist than are listed"),
+    impact: "A person goes on looking for cards that do not exist, or stops too early.",
+    because: """
+      Copies for an endless row, hidden cards, and lists that are loaded in parts get into the count by mistake. Say the \
+      number of different cards that a person can reach, and the same one everywhere.
+      """,
+    references: [
+      .wcag("1.3.1"), .report("thaw-app/Thaw#811"), .report("microsoft/fluentui-apple#728"),
+      .report("JetBrains/kotlinconf-app#437"), .report("solid-design-system/solid#2375"), .report("ganlanyuan/tiny-slider#457"),
+    ],
+    fixing: .partly,
+    fails: [
+      Example("copies are counted", "▶carousel: {loop: clones, cards: 5, value: 6 of 7}"),
+      Example("two totals", "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"),
+      Example("no number at all", "cards:\n▶  - {label: A, value: 1 of NaN}\n▶  - {label: B, value: 2 of NaN}"),
+    ],
+    passes: [Example("the number of cards", "carousel: {loop: clones, cards: 5, value: 5 of 5}")],
+    traps: [
+      Example("a total of its own, stated", "total: 120\ncards:\n  - {label: A, value: 1 of 120}\n  - {label: B, value: 2 of 120}"),
+      Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
+    ],
+    checks: .cards { carousel, report in
+      let told = ToldPositions(carousel)
+      return CardPass(visit: { told.add($0) }, finish: { TotalCheck(told).report(to: report) })
+    })
+}
+
+/// Compares totals that are told with the number of cards.
+private struct TotalCheck {
+  let told: ToldPositions
+
+  init(_ told: ToldPositions) { self.told = told }
+
+  func report(to report: Report) {
+    for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
+    for entry in told.dotEntries { checkDot(entry, report) }
+    let carousel = told.carousel
+    if told.count > 0, let value = carousel.ownValue, let phrase = PositionPhrase.last(in: value) {
+      check(phrase, carousel.spot, nil, report)
+    }
+    for element in carousel.elements where told.count > 0 {
+      if case .dot = element.part { continue }
+      guard let value = element.node.value, let phrase = PositionPhrase.last(in: value) else { continue }
+      check(phrase, element.spot, nil, report)
+    }
+  }
+
+  private func check(_ phrase: PositionPhrase, _ spot: Spot, _ source: SourceRange?, _ report: Report) {
+    guard let level = level(of: phrase) else { return report.pass() }
+    let count = told.hidesVisibleCards ? told.exposedCount : told.count
+    let right = phrase.total.map { phrase.text.replacingLast("\($0)", with: "\(count)") }
+    report.fail(
+      level, at: spot, "'\(phrase.text)' is said, and there are \(count) cards" + reason(phrase),
+      advice: level == .warning ? "say '\(right ?? "\(count)")', or state the total if more exist" : "say the number of cards, \(count)",
+      fix: level == .error ? source.flatMap { fix($0, right) } : nil)
+  }
+
+  private func fix(_ source: SourceRange, _ text: String?) -> Fix? {
+    text.map { Fix("say '\($0)'", safety: .unsafe, edits: [SemanticEdit(.setValue(TextValue($0)), view: source)]) }
+  }
+
+  /// How wrong a total is; nil if it is right, or not known.
+  private func level(of phrase: PositionPhrase) -> Level? {
+    if phrase.hasAbsurdTotal { return .error }
+    guard let total = phrase.total, !told.isExcerpt, total != told.carousel.stated.total else { return nil }
+    if total == told.count, !told.hidesVisibleCards { return nil }
+    if told.hidesVisibleCards {
+      if total == told.exposedCount { return nil }
+      if total == told.count { return .warning }
+    }
+    if total < told.count || isTotalOfCopies(total) || told.carousel.stated.total != nil { return .error }
+    return hasOneTotal && isPlainStart ? .warning : .error
+  }
+
+  private func isTotalOfCopies(_ total: Int) -> Bool {
+    (told.cloneCount > 0 && total == told.count + told.cloneCount) || told.carousel.facts.loop == .clones
+  }
+
+  /// Whether all cards say the same total.
+  private var hasOneTotal: Bool { Set(told.entries.map(\.phrase.total)).count <= 1 }
+
+  /// Whether the cards are numbered from 1 without gaps, as the first of a longer list are.
+  private var isPlainStart: Bool { told.entries.allSatisfy { $0.phrase.index == nil || $0.phrase.index == $0.place + 1 } }
+
+  private func checkDot(_ entry: ToldPositions.Entry, _ report: Report) {
+    guard let total = entry.phrase.total, told.count > 1 || told.dotCount != nil else { return }
+    let count = told.dotCount ?? told.count
+    report.require(
+      total == count || total == told.carousel.stated.total, .error, at: entry.spot,
+      "a page dot says '\(entry.phrase.text)', and there are \(count) dots", advice: "say the number of dots, \(count)")
+  }
+
+  private func reason(_ phrase: PositionPhrase) -> String {
+    if told.cloneCount > 0, phrase.total == told.count + told.cloneCount { return " without their copies" }
+    if told.hidesVisibleCards, phrase.total == told.count { return " that are not hidden" }
+    return ""
+  }
+}
+
+extension String {
+  /// The text with the last occurrence of a part replaced.
+  fileprivate func replacingLast(_ part: String, with other: String) -> String {
+    hasSuffix(part) ? String(dropLast(part.count)) + other : self
+  }
+}

@@ -1,0 +1,25 @@
+extension Rule {
+  /// All rules, in the order of their documentation.
+  public static let all: [Rule] = labelRules + positionRules + exposureRules
+
+  private static let labelRules: [Rule] = [
+    .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName, .labelNoLetters,
+    .labelTooLong, .labelInName, .labelPlaceholder, .labelGenericAction, .labelPunctuation,
+  ]
+
+  private static let positionRules: [Rule] = [
+    .positionInLabel, .positionMissing, .positionWrong, .positionZeroBased, .positionTotalMismatch, .positionUnlocalised,
+    .positionDuplicated,
+  ]
+
+  private static let exposureRules: [Rule] = [
+    .decorativeImageExposed, .meaningfulContentHidden, .hiddenButActionable, .offscreenCardExposed, .loopCloneExposed,
+    .dotsExposedUnlabelled, .dotsHiddenNoPosition, .captionDuplicatesCard,
+  ]
+
+  /// The rule of an identifier, if there is one.
+  public static func named(_ id: String) -> Rule? { index[id].map { all[$0] } }
+
+  private static let index = Dictionary(
+    all.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+}

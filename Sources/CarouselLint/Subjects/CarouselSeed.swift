@@ -1,0 +1,61 @@
+import CarouselModel
+import CarouselSemantics
+
+/// A carousel as it was met on a walk: its facts and where its cards are.
+struct CarouselSeed {
+  /// Cards that follow each other.
+  struct Row {
+    let child: PlacedView.Child
+    let around: Surroundings
+    /// The zero-based index of the first card.
+    let first: Int
+
+    init(_ child: PlacedView.Child, _ around: Surroundings, first: Int) {
+      self.child = child
+      self.around = around
+      self.first = first
+    }
+
+    var count: Int {
+      switch child {
+      case .view: 1
+      case .run(let views): views.count
+      }
+    }
+  }
+
+  let number: Int
+  let facts: Carousel
+  /// Whether it is only a scrolling row that nobody calls a carousel.
+  let isImplied: Bool
+  let placed: PlacedView
+  /// What holds at each level of the carousel's view, the bare view first.
+  let around: [Surroundings]
+  var rows: [Row] = []
+  var row: ViewSubject?
+
+  /// The facts of a view that is a carousel, or a horizontal row that scrolls.
+  static func facts(of placed: PlacedView, isInside: Bool) -> (facts: Carousel, isImplied: Bool)? {
+    if case .carousel(let facts) = placed.view.kind { return (facts, false) }
+    guard !isInside, case .scroll(let axes) = placed.view.kind, axes == [.horizontal],
+      placed.children.count == 1, case .view(let row) = placed.children[0],
+      case .stack(let stack) = row.view.kind, stack.direction == .horizontal
+    else { return nil }
+    let count = row.children.reduce(0) { $0 + CarouselSeed.Row($1, Surroundings(), first: 0).count }
+    guard count > 1 else { return nil }
+    let ids = LazyList(count: count) { "card \($0 + 1)" }
+    return (Carousel(.custom, cards: ids, position: "implied row"), true)
+  }
+
+  /// Whether a view holds the cards as its children.
+  func isRow(_ placed: PlacedView, _ children: [PlacedView.Child]) -> Bool {
+    guard case .stack(let stack) = placed.view.kind else { return false }
+    if placed.rowPosition == facts.position || placed.view.part == .row { return true }
+    if isImplied { return stack.direction == .horizontal }
+    guard rows.isEmpty, placed.view.part == nil, children.count == 1, case .run(let views) = children[0]
+    else {
+      return false
+    }
+    return views.count == facts.cards.count
+  }
+}

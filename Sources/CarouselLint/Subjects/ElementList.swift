@@ -1,0 +1,78 @@
+import CarouselModel
+import CarouselSemantics
+
+/// The stops among nodes, in reading order, and what is hidden beside them.
+struct ElementList {
+  private(set) var elements: [SemanticNode] = []
+  private(set) var containers: [SemanticNode] = []
+  private(set) var hidden: [SemanticNode] = []
+
+  init(_ list: NodeList, _ settings: AccessibilitySettings) {
+    let order = ReadingOrder(settings)
+    read(list, .sorted, order)
+    hide(list)
+  }
+
+  private mutating func read(_ list: NodeList, _ childOrder: ChildOrder, _ order: ReadingOrder) {
+    for node in order.nodes(of: list, order: childOrder) {
+      guard node.role == .container else {
+        elements.append(node)
+        hide(node.hidden)
+        continue
+      }
+      containers.append(node)
+      read(node.children, node.order, order)
+    }
+  }
+
+  /// Hidden nodes, with those inside elements.
+  private mutating func hide(_ list: NodeList) {
+    for node in list.nodes + list.removed {
+      if node.visibility.hiddenReason != nil {
+        hidden.append(node)
+        hide(node.hidden)
+      }
+      hide(node.children)
+    }
+  }
+
+  /// The stops as rules see them; `views` are those that they may come from.
+  func subjects(_ views: [ViewSubject], around: Surroundings, language: String) -> [ElementSubject] {
+    elements.map { node in
+      let own = Self.views(of: node, in: views)
+      let part = own.first?.placed.view.part ?? own.first?.part ?? around.part
+      let path = (around.path + [own.first?.surroundings.path.last ?? node.view]).joined(separator: " / ")
+      let number = elements.count > 1 ? Self.number(of: node, in: elements) : ""
+      return ElementSubject(
+        node: node, part: part, views: own,
+        spot: Spot(
+          place: node.source ?? around.source, view: node.view, path: own.first?.spot.path ?? path + number,
+          stop: Stop(node: node, context: node.context), carousel: around.carousel, card: around.card),
+        language: node.language ?? around.language ?? language)
+    }
+  }
+
+  private static func number(of node: SemanticNode, in elements: [SemanticNode]) -> String {
+    let same = elements.filter { $0.view == node.view }
+    guard same.count > 1,
+      let index = same.firstIndex(where: { $0.label == node.label && $0.frame == node.frame })
+    else { return "" }
+    return " \(index + 1)"
+  }
+
+  /// The view that became the node, and those inside it.
+  private static func views(of node: SemanticNode, in views: [ViewSubject]) -> [ViewSubject] {
+    guard let first = views.firstIndex(where: { isOrigin($0, of: node) }) else { return [] }
+    let path = views[first].surroundings.path
+    return [views[first]]
+      + views[(first + 1)...].prefix {
+        $0.surroundings.path.count > path.count && $0.surroundings.path.starts(with: path)
+      }
+  }
+
+  private static func isOrigin(_ view: ViewSubject, of node: SemanticNode) -> Bool {
+    guard view.kind.name == node.view, view.placed.view.source == node.source else { return false }
+    guard node.source != nil else { return view.placed.rects.contains { $0 == node.frame.rect } }
+    return true
+  }
+}

@@ -1,0 +1,127 @@
+import CarouselModel
+
+/// "3 of 5": a place and a total that a text tells.
+struct PositionPhrase: Hashable {
+  /// The place as it is told; nil where it is only known at run time.
+  var index: Int?
+  /// The total as it is told; nil where it is not known or no whole number.
+  var total: Int?
+  /// Whether the total is told as something that is no count, such as NaN.
+  var hasAbsurdTotal = false
+  /// The place of the phrase in the text, with the words around it that belong to it.
+  var text: String
+  /// What is left of the text without the phrase.
+  var rest: String
+
+  /// Words between a place and a total, by language (WCAG techniques and APG give the English one; the others are its
+  /// translations in the system languages of iOS).
+  private static let joints: Set<String> = [
+    "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din", "ud af",
+    "的", "中の", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+  ]
+
+  /// Words before the phrase that belong to it.
+  private static let heads: Set<String> = [
+    "slide", "page", "item", "card", "image", "photo", "seite", "folie", "karte", "bild", "diapositive", "pagina",
+    "página", "elemento", "element", "élément", "tab", "no", "nr", "position",
+  ]
+
+  /// The last phrase of a text, if there is one.
+  static func last(in text: TextValue) -> PositionPhrase? {
+    let pieces = Piece.pieces(of: text)
+    for index in pieces.indices.reversed() {
+      guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount, joints.contains(pieces[index - 1].joint)
+      else { continue }
+      return phrase(pieces, from: index - 2, to: index)
+    }
+    return nil
+  }
+
+  private static func phrase(_ pieces: [Piece], from first: Int, to last: Int) -> PositionPhrase {
+    var start = first
+    if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) { start = first - 1 }
+    let head = start < first ? pieces[start].withoutLastWord : ""
+    let before = pieces[..<start].map(\.text).joined() + head
+    let after = pieces[(last + 1)...].map(\.text).joined()
+    let rest = trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
+    return PositionPhrase(
+      index: pieces[first].number, total: pieces[last].number, hasAbsurdTotal: pieces[last].isAbsurd,
+      text: pieces[first...last].map(\.text).joined(), rest: rest)
+  }
+
+  /// A text without the punctuation and white space at its ends.
+  static func trimmed(_ text: String) -> String {
+    let isEdge: (Character) -> Bool = { $0.isWhitespace || ",;:-–—·|()".contains($0) }
+    var part = text[...].drop(while: isEdge)
+    while let last = part.last, isEdge(last) { part.removeLast() }
+    return String(part)
+  }
+
+  /// A run of digits, an unknown amount, or the text between them.
+  private enum Piece {
+    case number(Int, String)
+    case absurd(String)
+    case unknown(String)
+    case words(String)
+
+    static func pieces(of text: TextValue) -> [Piece] {
+      text.parts.flatMap { part -> [Piece] in
+        switch part {
+        case .unknown(let expression): [.unknown("‹\(expression)›")]
+        case .known(let words): split(words)
+        }
+      }
+    }
+
+    private static func split(_ text: String) -> [Piece] {
+      var pieces: [Piece] = []
+      var rest = text[...]
+      while let first = rest.first {
+        if first.isWholeNumber {
+          let digits = rest.prefix { $0.isWholeNumber }
+          rest = rest.dropFirst(digits.count)
+          let values = digits.compactMap(\.wholeNumberValue)
+          let number = values.count > 15 ? nil : values.reduce(0) { $0 * 10 + $1 }
+          pieces.append(number.map { .number($0, String(digits)) } ?? .absurd(String(digits)))
+        } else {
+          let words = rest.prefix { !$0.isWholeNumber }
+          rest = rest.dropFirst(words.count)
+          pieces += splitAbsurd(String(words))
+        }
+      }
+      return pieces
+    }
+
+    /// "3 of NaN" ends with a word that is an amount gone wrong.
+    private static func splitAbsurd(_ words: String) -> [Piece] {
+      let parts = words.split(separator: " ", omittingEmptySubsequences: true)
+      guard let last = parts.last, ["nan", "infinity", "undefined", "null", "∞"].contains(last.lowercased()) else {
+        return [.words(words)]
+      }
+      return [.words(String(words.dropLast(last.count))), .absurd(String(last))]
+    }
+
+    var isAmount: Bool { if case .words = self { false } else { true } }
+    var isAbsurd: Bool { if case .absurd = self { true } else { false } }
+    var number: Int? { if case .number(let number, _) = self { number } else { nil } }
+    var text: String {
+      switch self {
+      case .number(_, let text), .absurd(let text), .unknown(let text), .words(let text): text
+      }
+    }
+    var joint: String { PositionPhrase.trimmedSpace(text).lowercased() }
+    var lastWord: String? {
+      let word = PositionPhrase.trimmedSpace(text).split(separator: " ").last.map(String.init)
+      return word.map { $0.filter { $0.isLetter } }
+    }
+    var withoutLastWord: String {
+      text.split(separator: " ").dropLast().joined(separator: " ")
+    }
+  }
+
+  private static func trimmedSpace(_ text: String) -> String {
+    var part = text[...].drop(while: \.isWhitespace)
+    while let last = part.last, last.isWhitespace { part.removeLast() }
+    return String(part)
+  }
+}
