@@ -76,9 +76,9 @@ extension Cursor {
     let new = narrator.utterance(for: focus)
     switch outcome {
     case .value:
-      guard let part = new.parts.first(where: { $0.kind == .value }), part.text != old.value else {
-        return []
-      }
+      guard let part = new.parts.first(where: { $0.kind == .value }) else { return [] }
+      // An expression that is not known may have another value now, though it is written the same.
+      guard part.text != old.value || !part.text.isKnown else { return [] }
       return [.announcement(part)]
     case .element: return new == old ? [] : [.utterance(new)]
     case .page: return carouselToScroll.map { pageAnnouncement(of: $0.facts.position) } ?? []

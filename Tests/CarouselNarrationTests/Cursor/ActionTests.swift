@@ -54,6 +54,16 @@ struct ActionTests {
     #expect(cursor.perform(.decrement).line == "(what decrement does is not known: the state stays as it is)")
   }
 
+  @Test("a value that is not known is said as its expression, since it may be another one")
+  func unknownValue() {
+    var cursor = cursor { _ in
+      Text("Albums")
+        .accessibilityValue(.unknown("title"))
+        .accessibilityAdjustableAction(increment: { $0["album"] = .number(2) }, decrement: nil)
+    }
+    #expect(cursor.perform(.increment).line == "‹title›")
+  }
+
   @Test("activating says the element again if its words are others")
   func activating() {
     var cursor = cursor { state in
