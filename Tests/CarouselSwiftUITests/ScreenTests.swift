@@ -1,6 +1,7 @@
 import CarouselModel
 import CarouselSemantics
 import CarouselSwiftUI
+import LocatedValues
 import Testing
 
 /// Which screens a project has, and what is found out about them.
