@@ -63,7 +63,9 @@ struct InputFiles: Sequence {
   private static func files(in folder: String, _ extensions: [String]) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
     return names.sorted().flatMap { name -> [String] in
-      guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else { return [] }
+      guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else {
+        return []
+      }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) { return files(in: path, extensions) }
       return extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []

@@ -22,7 +22,9 @@ struct ScreenLoader {
   mutating func forEachScreen(of operands: [String], _ use: (String, Screen) throws -> Void) throws {
     let files = InputFiles(
       operands, stdinName: arguments[InputOptions.stdinName], extensions: InputOptions.readable, surroundings)
-    if files.entries.isEmpty { fail(["carousel-a11y: error: nothing to read in \(operands.joined(separator: ", "))"]) }
+    if files.entries.isEmpty {
+      fail(["carousel-a11y: error: nothing to read in \(operands.joined(separator: ", "))"])
+    }
     var project = SwiftProject()
     for entry in files.entries {
       let file = files.read(entry)

@@ -45,7 +45,9 @@ struct SwiftProject {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
       return names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        guard seen.insert(path).inserted, let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard seen.insert(path).inserted, let data = FileManager.default.contents(atPath: path) else {
+          return nil
+        }
         return SwiftUIReader.File(path: path, text: String(decoding: data, as: UTF8.self), isListed: false)
       }
     }
