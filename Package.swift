@@ -81,7 +81,11 @@ let package = Package(
       name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
       path: "Tests/CommandTesting"),
     .testTarget(
-      name: "CarouselCommandTests", dependencies: ["CommandLineParsing", "CommandTesting"]),
+      name: "CarouselCommandTests",
+      dependencies: [
+        "CarouselCommand", "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSpeech",
+        "CommandLineParsing", "CommandTesting",
+      ]),
     .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]
 )

@@ -4,7 +4,9 @@ import CarouselReports
 import CarouselSemantics
 import Foundation
 
-/// A person at a screen with a keyboard: keys go in, lines and words come out. It knows no terminal.
+/// A person at a screen with a keyboard: keys go in, lines and words come out.
+///
+/// It knows no terminal and makes no sound.
 package struct BrowseSession: Sendable {
   private var cursor: Cursor
   private var assumptions: [String]
@@ -141,5 +143,7 @@ extension BrowseSession {
 
 extension Step {
   /// Why nothing is said.
-  fileprivate var note: String { refusal.map(String.init(describing:)) ?? "nothing is said" }
+  fileprivate var note: String {
+    (refusal ?? (stop == nil ? .nothingToStopAt : nil)).map(String.init(describing:)) ?? "nothing is said"
+  }
 }

@@ -57,7 +57,7 @@ extension Verb {
     SpeechThread(
       worker: SpeechOptions.worker(surroundings),
       players: PlayerSearch(searchPath: surroundings.searchPath, environment: surroundings.variables),
-      wake: console.wake)
+      style: SpeechOptions.style(arguments), wake: console.wake)
   }
 
   /// One person hears one variant.

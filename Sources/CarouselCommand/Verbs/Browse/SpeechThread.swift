@@ -1,9 +1,9 @@
-import CarouselSpeech
+package import CarouselSpeech
 import Foundation
 import Synchronization
 
 /// Speaks on a thread of its own, always the newest words: new ones cut off what is being spoken.
-final class SpeechThread: Sendable {
+package final class SpeechThread: Sendable {
   private struct State {
     var next: (segments: [SpeechSegment], cancellation: SpeechCancellation)?
     var current: SpeechCancellation?
@@ -18,9 +18,12 @@ final class SpeechThread: Sendable {
   private static let patience = 2.0
 
   /// Starts the thread; `wake` is called on it when it has something to tell, or has nothing more to speak.
-  init(worker: WorkerLocation, players: PlayerSearch, wake: @escaping @Sendable () -> Void) {
+  package init(
+    worker: WorkerLocation, players: PlayerSearch, style: SpeechStyle = SpeechStyle(),
+    wake: @escaping @Sendable () -> Void
+  ) {
     Thread.detachNewThread { [self] in
-      var voice = Voice(synthesizer: SpeechSynthesizer(worker: worker), players: players)
+      var voice = Voice(synthesizer: SpeechSynthesizer(worker: worker), players: players, style: style)
       while let (segments, cancellation) = take() {
         let notices = voice.speak(segments, cancellation)
         state.withLock { state in
@@ -34,16 +37,16 @@ final class SpeechThread: Sendable {
   }
 
   /// Speaks these words at once, instead of all earlier ones.
-  func say(_ segments: [SpeechSegment]) { replace(with: (segments, SpeechCancellation())) }
+  package func say(_ segments: [SpeechSegment]) { replace(with: (segments, SpeechCancellation())) }
 
   /// Falls silent at once.
-  func stop() { replace(with: nil) }
+  package func stop() { replace(with: nil) }
 
   /// Whether something is being spoken or is about to be.
-  var isSpeaking: Bool { state.withLock { $0.current != nil || $0.next != nil } }
+  package var isSpeaking: Bool { state.withLock { $0.current != nil || $0.next != nil } }
 
   /// What there is to tell, each once.
-  func takeNotices() -> [String] {
+  package func takeNotices() -> [String] {
     state.withLock { state in
       defer { state.notices = [] }
       return state.notices
@@ -51,7 +54,7 @@ final class SpeechThread: Sendable {
   }
 
   /// Falls silent and ends the thread, the worker and the player.
-  func end() {
+  package func end() {
     state.withLock { $0.isEnding = true }
     stop()
     _ = hasEnded.wait(timeout: .now() + Self.patience)

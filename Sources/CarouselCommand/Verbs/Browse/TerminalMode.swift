@@ -20,7 +20,9 @@ package final class TerminalMode {
 
   deinit { restore() }
 
-  /// Has keys given one by one, without showing them. Signals can still be typed.
+  /// Has keys given one by one, without showing them.
+  ///
+  /// Signals can still be typed.
   package func change() {
     guard isForeground else { return }
     var settings = former
@@ -31,6 +33,7 @@ package final class TerminalMode {
       unsafe characters[Int(VMIN)] = 1
       unsafe characters[Int(VTIME)] = 0
     }
+    CrashRestoration.arm(descriptor, former)
     isChanged = unsafe tcsetattr(descriptor, TCSADRAIN, &settings) == 0
   }
 
@@ -38,6 +41,7 @@ package final class TerminalMode {
   package func restore() {
     guard isChanged else { return }
     isChanged = false
+    CrashRestoration.disarm()
     // In the background the terminal is somebody else's, who has set it as they need it.
     guard isForeground else { return }
     var settings = former

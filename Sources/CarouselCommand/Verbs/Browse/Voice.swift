@@ -4,12 +4,15 @@ import CarouselSpeech
 struct Voice {
   let synthesizer: SpeechSynthesizer
   let players: PlayerSearch
+  /// How it is asked to sound; a voice that is not there is told before anything is spoken.
+  let style: SpeechStyle
   private var device: (program: PlayerProgram, format: AudioFormat)?
   private var isMute = false
 
-  init(synthesizer: SpeechSynthesizer, players: PlayerSearch) {
+  init(synthesizer: SpeechSynthesizer, players: PlayerSearch, style: SpeechStyle) {
     self.synthesizer = synthesizer
     self.players = players
+    self.style = style
   }
 
   /// Speaks to the end or until it is cancelled, and returns what there is to tell.
@@ -43,6 +46,7 @@ struct Voice {
   private mutating func open() throws(SpeechError) -> (PlayerProgram, AudioFormat) {
     if let device { return device }
     let format = try synthesizer.format()
+    try style.checkVoice(with: synthesizer)
     let opened = (program: try players.player(for: format), format: format)
     device = opened
     return opened

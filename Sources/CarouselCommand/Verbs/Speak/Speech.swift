@@ -21,6 +21,7 @@ struct Speech {
 
   /// Speaks, writes captions if they are asked for, and tells what could not be spoken.
   func speak(_ items: SpokenItems) throws -> ExitCode {
+    try style.checkVoice(with: synthesizer)
     let destination = try SpeechDestination(arguments, format: try synthesizer.format(), surroundings)
     var captions = arguments[.captions].map { SpeechCaptions(path: $0) }
     let report = try speak(items, to: destination.sink) { captions?.append($0) }
@@ -53,6 +54,7 @@ struct Speech {
   ///
   /// A text over which the worker ends has an empty line, and the others are still written.
   func writePhonemes(of items: SpokenItems) throws -> ExitCode {
+    try style.checkVoice(with: synthesizer)
     var output = BlockOutput(write: surroundings.writeOutput)
     var failures: [String] = []
     for utterance in items.utterances {
@@ -69,5 +71,12 @@ struct Speech {
     try output.check()
     surroundings.complain(failures.map { SpeechWords.line("error: \($0)") })
     return failures.isEmpty ? .done : .failure
+  }
+}
+
+extension SpeechStyle {
+  /// Throws if a voice is asked for that there is not: everything would be missing, and not one language.
+  func checkVoice(with synthesizer: SpeechSynthesizer) throws(SpeechError) {
+    if let voice { _ = try synthesizer.catalog().voice(for: voice) }
   }
 }
