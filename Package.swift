@@ -56,7 +56,7 @@ let package = Package(
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .executableTarget(
-      name: "carousel-bench", dependencies: ["CYAML"], path: "Benchmarks/carousel-bench"),
+      name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
     .executableTarget(
       name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
       path: "Benchmarks/carousel-fuzz"),

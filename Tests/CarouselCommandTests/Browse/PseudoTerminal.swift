@@ -36,9 +36,13 @@ final class PseudoTerminal {
       unsafe posix_spawnattr_destroy(&attributes)
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
-    // A session's leader gets the first terminal that it opens.
-    let newSession: Int16 = 0x80
-    unsafe posix_spawnattr_setflags(&attributes, newSession)
+    // A session's leader gets the first terminal that it opens. The constant is one of GNU's (glibc 2.26).
+    let newSession: Int32 = 0x80
+    // The threads of tests hold signals back, which a child would go on with.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(newSession | Int32(POSIX_SPAWN_SETSIGMASK)))
     unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
