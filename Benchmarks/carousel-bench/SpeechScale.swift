@@ -121,7 +121,7 @@ private enum ProcessorTime {
   private static func seconds(own: Bool) -> Double {
     var usage = rusage()
     #if os(Linux)
-      unsafe getrusage(own ? RUSAGE_SELF : __rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+      unsafe getrusage(__rusage_who_t((own ? RUSAGE_SELF : RUSAGE_CHILDREN).rawValue), &usage)
     #else
       unsafe getrusage(own ? RUSAGE_SELF : RUSAGE_CHILDREN, &usage)
     #endif
