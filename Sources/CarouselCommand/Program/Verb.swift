@@ -14,6 +14,7 @@ struct Verb: Sendable {
 
   /// All subcommands, in the order of help.
   static let all: [Verb] = [
-    .read, .tree, .motion, .lint, .rules, .explain, .speak, .voices, .convert, .schema, .completions, .manual,
+    .read, .tree, .motion, .lint, .rules, .explain, .speak, .browse, .voices, .convert, .schema,
+    .completions, .manual,
   ]
 }

@@ -52,4 +52,12 @@ public struct MotionTable: Sendable {
         standard: standardEffects.values(of: index), reduced: reducedEffects.values(of: index))
     }
   }
+
+  /// One card while the card at another index rests.
+  public func row(of index: Int, restingAt rest: Int) -> Row {
+    Row(
+      id: standard.facts.cards[index], position: index + 1, restingCard: standard.facts.cards[rest],
+      standard: CardEffects(standard, rest).values(of: index),
+      reduced: CardEffects(reduced, rest).values(of: index))
+  }
 }
