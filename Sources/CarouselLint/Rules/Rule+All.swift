@@ -1,6 +1,6 @@
 extension Rule {
   /// All rules, in the order of their documentation.
-  public static let all: [Rule] = labelRules + positionRules + exposureRules
+  public static let all: [Rule] = labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
 
   private static let labelRules: [Rule] = [
     .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName, .labelNoLetters,
@@ -15,6 +15,18 @@ extension Rule {
   private static let exposureRules: [Rule] = [
     .decorativeImageExposed, .meaningfulContentHidden, .hiddenButActionable, .offscreenCardExposed, .loopCloneExposed,
     .dotsExposedUnlabelled, .dotsHiddenNoPosition, .captionDuplicatesCard,
+  ]
+
+  private static let structureRules: [Rule] = [
+    .carouselLabelMissing, .headingTraitMissing, .headingLevelSkip, .traitsConflict, .tapWithoutButtonTrait,
+    .nestedFocusables, .splitCard, .sortOrderConflict,
+  ]
+
+  private static let selectionRules: [Rule] = [.selectionInvalid, .selectionNotExposed]
+
+  private static let operationRules: [Rule] = [
+    .gestureOnlyPaging, .gestureWithoutAction, .adjustableIncomplete, .keyboardPathMissing, .pagingControlsMissing,
+    .controlLabelWrong, .endsNotIndicated, .largeCarouselNoSkip, .targetSize,
   ]
 
   /// The rule of an identifier, if there is one.
