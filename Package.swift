@@ -124,7 +124,7 @@ let package = Package(
       name: "CarouselCommand",
       dependencies: [
         "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
-        "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+        "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .executableTarget(

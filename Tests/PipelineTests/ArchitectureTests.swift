@@ -25,7 +25,7 @@ struct ArchitectureTests {
     "CommandLineParsing": [],
     "CarouselCommand": [
       "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
-      "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+      "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
     ],
     "carousel-a11y": ["CarouselCommand"],
   ]

@@ -15,13 +15,17 @@ struct InputFiles: Sequence {
   private let stdinName: String
   private let surroundings: Surroundings
 
-  /// Folders are walked in alphabetical order, without hidden and build folders.
-  init(_ operands: [String], stdinName: String, _ surroundings: Surroundings) {
+  /// Folders are walked in alphabetical order, without hidden and build folders, for files of the given kinds.
+  init(
+    _ operands: [String], stdinName: String, extensions: [String] = InputOptions.extensions,
+    _ surroundings: Surroundings
+  ) {
     self.stdinName = stdinName
     self.surroundings = surroundings
     entries = operands.flatMap { operand in
       guard Self.isFolder(operand) else { return [Entry(path: operand, isNamed: true)] }
-      return Self.definitions(in: operand).map { Entry(path: $0, isNamed: false) }
+      let paths = Self.files(in: operand, extensions)
+      return Self.sources(among: paths).map { Entry(path: $0, isNamed: false) }
     }
   }
 
@@ -56,14 +60,23 @@ struct InputFiles: Sequence {
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  private static func definitions(in folder: String) -> [String] {
+  private static func files(in folder: String, _ extensions: [String]) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
     return names.sorted().flatMap { name -> [String] in
-      guard !name.hasPrefix("."), !skippedFolders.contains(name) else { return [] }
+      guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else {
+        return []
+      }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder(path) { return definitions(in: path) }
-      return InputOptions.extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []
+      if isFolder(path) { return files(in: path, extensions) }
+      return extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []
     }
+  }
+
+  /// In a folder of Swift source, YAML and JSON are mostly something else: only files named as definitions
+  /// (`Albums.carousel.yaml`) are taken for ones.
+  private static func sources(among paths: [String]) -> [String] {
+    guard paths.contains(where: { $0.hasSuffix(".swift") }) else { return paths }
+    return paths.filter { $0.hasSuffix(".swift") || $0.lowercased().contains(".carousel.") }
   }
 
   private static let skippedFolders: Set<String> = [

@@ -100,7 +100,7 @@ struct ScreenLister {
     _ arguments: [Argument], _ span: SourceSpan, _ file: SourceFile, _ free: Set<String>
   ) -> [Candidate] {
     guard case .closure(let closure)? = arguments.last?.value.kind else { return [] }
-    let shown = Self.onlyView(closure.body)
+    let shown = onlyView(closure.body, file.number)
     if let shown, shown.isBare, free.contains(shown.name) { return [] }
     var name = shown?.name ?? "Preview"
     if case .string(let segments)? = arguments.first?.value.kind, case .text(let title)? = segments.first {
@@ -111,7 +111,7 @@ struct ScreenLister {
 
   private func provider(_ type: TypeDeclaration, _ span: SourceSpan, _ free: Set<String>) -> [Candidate] {
     guard let previews = type.members.staticComputed["previews"] else { return [] }
-    let shown = Self.onlyView(previews.getter)
+    let shown = onlyView(previews.getter, span.file)
     if let shown, shown.isBare, free.contains(shown.name) { return [] }
     let name = shown?.name ?? type.name
     let interpreter = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
@@ -119,6 +119,11 @@ struct ScreenLister {
     return (0..<max(1, min(count, 20))).map {
       Candidate(name: name, entry: .provider(type, index: $0), span: span)
     }
+  }
+
+  /// The view of the project that a preview shows and nothing else.
+  private func onlyView(_ body: [Statement], _ file: UInt32) -> (name: String, isBare: Bool)? {
+    Self.onlyView(body).flatMap { project.type($0.name, from: file) == nil ? nil : $0 }
   }
 
   /// The view that a preview's only expression calls, and whether nothing is said about it.
