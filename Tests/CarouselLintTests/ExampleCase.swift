@@ -29,7 +29,8 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 }
 
 /// What the rules find in a definition, screen by screen.
-func lint(_ definition: String, _ configuration: LintConfiguration = LintConfiguration()) throws -> LintResult {
+func lint(_ definition: String, _ configuration: LintConfiguration = LintConfiguration()) throws -> LintResult
+{
   let reading = DefinitionReader().read(definition, file: "example.yaml")
   try #require(!reading.diagnostics.hasErrors, "\(reading.diagnostics)")
   let linter = Linter(configuration: configuration)
