@@ -1,6 +1,6 @@
 extension Rule {
   /// All rules, in the order of their documentation.
-  public static let all: [Rule] = labelRules + positionRules + exposureRules
+  public static let all: [Rule] = labelRules + positionRules + exposureRules + visualRules + languageRules
 
   private static let labelRules: [Rule] = [
     .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName, .labelNoLetters,
@@ -16,6 +16,12 @@ extension Rule {
     .decorativeImageExposed, .meaningfulContentHidden, .hiddenButActionable, .offscreenCardExposed, .loopCloneExposed,
     .dotsExposedUnlabelled, .dotsHiddenNoPosition, .captionDuplicatesCard,
   ]
+
+  private static let visualRules: [Rule] = [
+    .textContrast, .nontextContrast, .fixedHeightText, .textTruncation, .fixedFontSize,
+  ]
+
+  private static let languageRules: [Rule] = []
 
   /// The rule of an identifier, if there is one.
   public static func named(_ id: String) -> Rule? { index[id].map { all[$0] } }
