@@ -4,6 +4,8 @@
 #   make test     runs all tests
 #   make check    format, generated files, and the builds with and without speech
 #   make update   rewrites the expected files of Fixtures
+#   make install PREFIX=/usr/local    installs the command with the libraries it needs
+#   make dist     the same as a folder and an archive in Out
 #   make bench    prints speed as ratios
 #   make fuzz     feeds the readers a million inputs
 
@@ -15,7 +17,7 @@ DEMOS := peek-carousel cover-flow-carousel parallax-cards-row
 OUT := Out
 A11Y := .build/debug/carousel-a11y
 
-.PHONY: demo test check update bench fuzz format build prerequisites clean
+.PHONY: install dist demo test check update bench fuzz format build prerequisites clean
 
 prerequisites:
 	@Scripts/prerequisites
@@ -53,6 +55,19 @@ bench: prerequisites
 
 fuzz: prerequisites
 	@Benchmarks/fuzz
+
+PREFIX ?= /usr/local
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/CarouselCommand/Program/CarouselCommand.swift)
+DIST = $(OUT)/carousel-a11y-$(VERSION)-$(shell uname -s)-$(shell uname -m)
+
+install: prerequisites
+	@Scripts/stage "$(DESTDIR)$(PREFIX)"
+
+dist: prerequisites
+	@rm -rf $(DIST)
+	@Scripts/stage $(DIST)
+	@tar -C $(OUT) -czf $(DIST).tar.gz $(notdir $(DIST))
+	@echo $(DIST).tar.gz
 
 clean:
 	rm -rf .build $(OUT)

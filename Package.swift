@@ -1,8 +1,71 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Rounding is a call into the C library's mathematics, which only Foundation would link by itself.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+/// Where the `SwiftSyntax` and `SwiftParser` modules come from.
+enum SyntaxProvider {
+  /// The running toolchain, in its `usr/lib/swift/host` folder.
+  case toolchain(host: String)
+  /// The swift-syntax package, built from source.
+  case package
+  /// Nowhere: only the reading of Swift source is left out.
+  case none
+
+  /// The provider that `CAROUSEL_SWIFT_SYNTAX` names, or else the best one at hand.
+  static func choose() -> Self {
+    switch Context.environment["CAROUSEL_SWIFT_SYNTAX"] {
+    case "package": .package
+    case "none": .none
+    case let path? where path.hasPrefix("/"): .toolchain(host: path)
+    case "toolchain", nil, "": runningToolchain().map { .toolchain(host: $0) } ?? .package
+    case let other?:
+      fatalError("CAROUSEL_SWIFT_SYNTAX=\(other): expected toolchain, package, none or a path")
+    }
+  }
+
+  /// The host folder of the toolchain that evaluates this manifest, if it holds a Swift parser.
+  ///
+  /// A manifest is linked against its toolchain's PackageDescription library, so the memory map names it,
+  /// whatever `PATH` says.
+  private static func runningToolchain() -> String? {
+    #if os(Linux)
+      // `String(contentsOfFile:)` would stop after the first page of a file in /proc.
+      let map = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+      let library = "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+      let lines = String(decoding: map ?? Data(), as: UTF8.self).split(separator: "\n")
+      guard let line = lines.first(where: { $0.hasSuffix(library) }), let root = line.firstIndex(of: "/")
+      else { return nil }
+      let host = line[root...].dropLast(library.count) + "/usr/lib/swift/host"
+      return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? String(host) : nil
+    #else
+      return nil
+    #endif
+  }
+}
+
+extension Target {
+  /// Makes the parser's modules importable in this target, and in no other.
+  func importSwiftSyntax(from provider: SyntaxProvider) {
+    switch provider {
+    case .toolchain(let host):
+      // Library evolution keeps internal imports out of this target's interface, so no client needs the path.
+      swiftSettings = [.unsafeFlags(["-I", host, "-enable-library-evolution"])]
+      linkerSettings = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+    case .package:
+      dependencies += ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+        .product(name: $0, package: "swift-syntax")
+      }
+    case .none: break
+    }
+  }
+}
+
+let syntaxProvider = SyntaxProvider.choose()
+let swiftSourceReader = Target.target(name: "SwiftSourceReader")
+swiftSourceReader.importSwiftSyntax(from: syntaxProvider)
 
 // The rooms, from the model outwards. What may depend on what is fixed in Documentation/Architecture.md,
 // and a test reads this file and holds it to that list.
@@ -13,6 +76,7 @@ let package = Package(
     .library(name: "CarouselSemantics", targets: ["CarouselSemantics"]),
     .library(name: "CarouselNarration", targets: ["CarouselNarration"]),
     .library(name: "CarouselDefinitions", targets: ["CarouselDefinitions"]),
+    .library(name: "CarouselSwiftUI", targets: ["CarouselSwiftUI"]),
     .library(name: "CarouselLint", targets: ["CarouselLint"]),
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
@@ -32,6 +96,9 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "LocatedValues", dependencies: ["CYAML"], linkerSettings: mathematics),
     .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues"]),
+    swiftSourceReader,
+    .target(
+      name: "CarouselSwiftUI", dependencies: ["CarouselModel", "LocatedValues", "SwiftSourceReader"]),
     .target(
       name: "CarouselLint", dependencies: ["CarouselModel", "CarouselSemantics", "LocatedValues"]),
     .target(name: "SpeechWorkerProtocol"),
@@ -49,15 +116,23 @@ let package = Package(
       ]),
     .target(
       name: "CarouselReports",
-      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"]),
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+      ]),
     .target(name: "CommandLineParsing"),
     .target(
       name: "CarouselCommand",
       dependencies: [
-        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-        "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+        "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
+    .executableTarget(
+      name: "carousel-bench", dependencies: ["CYAML"], path: "Benchmarks/carousel-bench"),
+    .executableTarget(
+      name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
+      path: "Benchmarks/carousel-fuzz"),
+    .executableTarget(name: "empty-program", path: "Benchmarks/empty-program"),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
     .testTarget(name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics"]),
     .testTarget(
@@ -69,6 +144,13 @@ let package = Package(
       dependencies: [
         "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
       ]),
+    .testTarget(name: "SwiftSourceReaderTests", dependencies: ["SwiftSourceReader"]),
+    .testTarget(
+      name: "CarouselSwiftUITests",
+      dependencies: [
+        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselSwiftUI",
+        "LocatedValues", "SwiftSourceReader",
+      ]),
     .testTarget(
       name: "CarouselLintTests",
       dependencies: [
@@ -78,26 +160,41 @@ let package = Package(
     .testTarget(
       name: "CarouselSpeechTests",
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
-    .testTarget(name: "CarouselReportsTests", dependencies: ["CarouselModel", "CarouselReports"]),
+    .testTarget(
+      name: "CarouselReportsTests",
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
+      ]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
+    .target(
+      name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
+      path: "Tests/CommandTesting"),
     .testTarget(
-      name: "CarouselCommandTests", dependencies: ["CarouselCommand", "CommandLineParsing"]),
-    .testTarget(
-      name: "PipelineTests",
-      dependencies: ["CarouselCommand", "CarouselDefinitions", "CarouselModel", "CarouselSemantics"]),
+      name: "CarouselCommandTests",
+      dependencies: [
+        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselSemantics",
+        "CommandLineParsing", "CommandTesting", "LocatedValues",
+      ]),
+    .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]
 )
 
+if case .package = syntaxProvider {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"))
+}
+
 // One loop, so that no target is forgotten. System libraries take no settings.
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .strictMemorySafety(),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .strictMemorySafety(),
+      .treatAllWarnings(as: .error),
+    ]
 }

@@ -27,21 +27,25 @@ public struct DefinitionReader: Sendable {
   }
 
   private func read(_ document: Reading) -> DefinitionReading {
-    var diagnostics = document.diagnostics
-    guard let value = document.value else {
-      return DefinitionReading(screens: [], diagnostics: diagnostics)
-    }
-    let isEmpty = value.isNull && !diagnostics.hasErrors
-    guard !isEmpty else {
-      diagnostics.error(
+    let (screens, findings) = Self.walk(document)
+    return DefinitionReading(screens: screens, diagnostics: findings.diagnostics)
+  }
+
+  /// The screens of a document, and what was found on the way.
+  static func walk(_ document: Reading) -> ([Screen], Findings) {
+    var findings = Findings(diagnostics: document.diagnostics)
+    findings.noteEnding(of: document.file)
+    guard let value = document.value else { return ([], findings) }
+    guard !value.isNull || findings.diagnostics.hasErrors else {
+      findings.diagnostics.error(
         at: value.place, "the definition is empty",
         advice: "write a view, such as text: Hello, or screens with one each")
-      return DefinitionReading(screens: [], diagnostics: diagnostics)
+      return ([], findings)
     }
     let screens = DocumentForm.screens(
-      in: value, named: Self.screenName(document.file), stop: document.stop, &diagnostics)
+      in: value, named: screenName(document.file), stop: document.stop, &findings)
     // What a document that could not be read to its end would have said of a screen is not known.
-    return DefinitionReading(screens: document.stop == nil ? screens : [], diagnostics: diagnostics)
+    return (document.stop == nil ? screens : [], findings)
   }
 
   /// The name of a file without folders and ending.
@@ -58,4 +62,18 @@ public struct DefinitionReading: Sendable {
   public let screens: [Screen]
   /// Everything that is wrong, and what is allowed and worth a note.
   public let diagnostics: Diagnostics
+}
+
+extension Findings {
+  /// Notes a file whose name ends as no definition does.
+  fileprivate mutating func noteEnding(of file: String) {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex, name[dot...].count > 1,
+      DocumentFormat(fileName: file) == nil
+    else { return }
+    diagnostics.warning(
+      at: .start,
+      "the name of a definition ends with .yaml, .yml or .json, not \(TerminalText.quoted(String(name[dot...])))",
+      advice: "rename the file; it is read by its content")
+  }
 }

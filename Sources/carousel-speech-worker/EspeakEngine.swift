@@ -30,15 +30,23 @@ import SpeechWorkerProtocol
       if status == ENS_OK {
         status = espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil)
       }
-      guard status == ENS_OK else { return .unavailable(message(of: status)) }
+      let (version, dataPath) = information()
+      guard status == ENS_OK else { return .unavailable("\(dataPath): \(message(of: status))") }
       unsafe espeak_SetSynthCallback(EspeakSink.callback)
       // Only markup could ask for a sound file, and markup is never switched on; this makes it certain.
       unsafe espeak_SetUriCallback { _, _, _ in 1 }
-      var path: UnsafePointer<CChar>?
-      let version = unsafe espeak_Info(&path).map { unsafe String(cString: $0) } ?? ""
       return .ready(
-        sampleRate: UInt32(max(0, espeak_ng_GetSampleRate())), version: version,
-        dataPath: unsafe path.map { unsafe String(cString: $0) } ?? "")
+        sampleRate: UInt32(max(0, espeak_ng_GetSampleRate())), version: version, dataPath: dataPath)
+    }
+
+    private static func information() -> (version: String, dataPath: String) {
+      var path: UnsafePointer<CChar>?
+      let version = unsafe espeak_Info(&path)
+      return unsafe (string(version), string(path))
+    }
+
+    private static func string(_ characters: UnsafePointer<CChar>?) -> String {
+      unsafe characters.map { unsafe String(cString: $0) } ?? ""
     }
 
     private static func message(of status: espeak_ng_STATUS) -> String {
@@ -61,12 +69,19 @@ import SpeechWorkerProtocol
       Self.setParameters(piece)
       sink.begin(id)
       let flags = UInt32(espeakCHARS_UTF8) | (piece.endsWithPause ? UInt32(espeakENDPAUSE) : 0)
+      let text = Self.endedText(piece.text)
       let status = withExtendedLifetime(sink) {
         unsafe espeak_ng_Synthesize(
-          piece.text, piece.text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil,
+          text, piece.text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil,
           Unmanaged.passUnretained(sink).toOpaque())
       }
       return outcome(of: status)
+    }
+
+    /// The text as C takes it; the engine also reads a little past the zero that ends it (seen with valgrind and
+    /// 1.51), so there is more than one.
+    private static func endedText(_ text: String) -> [UInt8] {
+      Array(text.utf8) + [UInt8](repeating: 0, count: 16)
     }
 
     private func outcome(of status: espeak_ng_STATUS) -> PieceOutcome {
@@ -93,8 +108,17 @@ import SpeechWorkerProtocol
         guard unsafe espeak_ng_SetVoiceByName(voice) == ENS_OK else { return nil }
         quietVoice = voice
       }
-      return unsafe text.withCString { start in
-        var next: UnsafeRawPointer? = unsafe UnsafeRawPointer(start)
+      if sink.wasStopped {
+        // A letter of a text that was broken off would be the first of this one (seen with 1.51).
+        _ = Self.clauses(of: "")
+        sink.begin(0)
+      }
+      return Self.clauses(of: text).joined(separator: "\n")
+    }
+
+    private static func clauses(of text: String) -> [String] {
+      unsafe endedText(text).withUnsafeBytes { bytes in
+        var next = bytes.baseAddress
         var clauses: [String] = []
         while unsafe next != nil {
           guard let clause = unsafe espeak_TextToPhonemes(&next, espeakCHARS_UTF8, espeakPHONEMES_IPA) else {
@@ -103,7 +127,7 @@ import SpeechWorkerProtocol
           let phonemes = unsafe String(cString: clause).trimmingSpaces
           if !phonemes.isEmpty { clauses.append(phonemes) }
         }
-        return clauses.joined(separator: "\n")
+        return clauses
       }
     }
   }

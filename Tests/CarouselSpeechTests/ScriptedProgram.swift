@@ -2,7 +2,7 @@ import CarouselSpeech
 import Foundation
 
 /// A shell script in a folder of its own, which stands in for a worker or a player.
-final class ScriptedProgram {
+struct ScriptedProgram {
   let folder: URL
   let path: String
 
@@ -24,7 +24,8 @@ final class ScriptedProgram {
     shell.waitUntilExit()
   }
 
-  deinit {
+  /// Takes the script and what it wrote away.
+  func remove() {
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -11,17 +11,21 @@ struct ArchitectureTests {
     "CarouselNarration": ["CarouselModel", "CarouselSemantics"],
     "LocatedValues": ["CYAML"],
     "CarouselDefinitions": ["CarouselModel", "LocatedValues"],
+    "SwiftSourceReader": ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"],
+    "CarouselSwiftUI": ["CarouselModel", "LocatedValues", "SwiftSourceReader"],
     "CarouselLint": ["CarouselModel", "CarouselSemantics", "LocatedValues"],
     "SpeechWorkerProtocol": [],
     "CarouselSpeech": [
       "CSpawn", "CarouselModel", "CarouselNarration", "CarouselSemantics", "SpeechWorkerProtocol",
     ],
     "carousel-speech-worker": ["CEspeakNG", "SpeechWorkerProtocol"],
-    "CarouselReports": ["CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues"],
+    "CarouselReports": [
+      "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+    ],
     "CommandLineParsing": [],
     "CarouselCommand": [
-      "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselReports", "CarouselSemantics",
-      "CarouselSpeech", "CommandLineParsing", "LocatedValues",
+      "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+      "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
     ],
     "carousel-a11y": ["CarouselCommand"],
   ]
@@ -42,7 +46,8 @@ struct ArchitectureTests {
 
   @Test("every folder of Sources is a room with arrows, or a C library")
   func rooms() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent("Sources").path)
     let swift = folders.filter { !$0.hasPrefix("C") || !isSystemLibrary($0) }
     #expect(Set(swift) == Set(Self.arrows.keys))
   }
@@ -61,7 +66,9 @@ struct ArchitectureTests {
 
   @Test("the model, semantics, narration and lint rooms neither print nor read the environment")
   func quietLibraries() throws {
-    let libraries = Self.arrows.keys.filter { !["carousel-a11y", "carousel-speech-worker", "CarouselCommand"].contains($0) }
+    let libraries = Self.arrows.keys.filter {
+      !["carousel-a11y", "carousel-speech-worker", "CarouselCommand"].contains($0)
+    }
     for library in libraries {
       for file in try swiftFiles(in: "Sources/\(library)") {
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -74,13 +81,16 @@ struct ArchitectureTests {
   }
 
   private func isSystemLibrary(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent("Sources/\(folder)/module.modulemap").path)
+    FileManager.default.fileExists(
+      atPath: root.appendingPathComponent("Sources/\(folder)/module.modulemap").path)
   }
 
   private func importedModules(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy(isImportWord) else { return nil }
+      guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy(isImportWord) else {
+        return nil
+      }
       let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
       let rest = words[(index + 1)...].filter { !kinds.contains($0) }
       return rest.first.map { String($0.split(separator: ".")[0]) }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder of Fixtures: a definition, and what comes of it.
 struct FixtureCase: CustomTestStringConvertible, Sendable {
@@ -21,7 +22,8 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
     let spoken = Expectation(name: "spoken.txt", words: ["read"])
     guard !name.hasPrefix("Scale/") else { return [spoken] }
     return [
-      spoken, Expectation(name: "tree.txt", words: ["tree"]), Expectation(name: "motion.txt", words: ["motion"]),
+      spoken, Expectation(name: "tree.txt", words: ["tree"]),
+      Expectation(name: "motion.txt", words: ["motion"]),
     ]
   }
 
@@ -32,7 +34,8 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
 
   static let all: [FixtureCase] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-    return paths.filter { $0.hasSuffix("/definition.yaml") && !$0.hasPrefix("Malformed/") }.sorted().map { path in
+    return paths.filter { $0.hasSuffix("/definition.yaml") && !$0.hasPrefix("Malformed/") }.sorted().map {
+      path in
       let name = String(path.dropLast("/definition.yaml".count))
       return FixtureCase(name: name, folder: root.appendingPathComponent(name))
     }

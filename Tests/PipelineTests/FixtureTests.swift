@@ -1,5 +1,4 @@
-import CarouselCommand
-import CommandLineParsing
+import CommandTesting
 import Foundation
 import Testing
 

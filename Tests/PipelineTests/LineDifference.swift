@@ -4,7 +4,10 @@ struct LineDifference {
   let lines: [String]
 
   init(_ expected: String, _ actual: String) {
-    let (old, new) = (expected.split(separator: "\n", omittingEmptySubsequences: false), actual.split(separator: "\n", omittingEmptySubsequences: false))
+    let (old, new) = (
+      expected.split(separator: "\n", omittingEmptySubsequences: false),
+      actual.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     lines = new.difference(from: old).map { change in
       switch change {
       case .remove(let offset, let line, _): "- line \(offset + 1): \(line)"

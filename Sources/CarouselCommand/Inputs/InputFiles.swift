@@ -2,32 +2,50 @@ import Foundation
 
 /// The files that the operands of a command line name, each read when its turn comes.
 struct InputFiles: Sequence {
-  private let paths: [String]
+  /// A file that will be read.
+  struct Entry: Hashable, Sendable {
+    /// The path as messages show it; `-` is standard input.
+    var path: String
+    /// Whether the caller named the file, rather than a folder that holds it.
+    var isNamed: Bool
+  }
+
+  /// The files in order.
+  let entries: [Entry]
   private let stdinName: String
   private let surroundings: Surroundings
 
-  /// Folders are walked in alphabetical order, without hidden and build folders.
-  init(_ operands: [String], stdinName: String, _ surroundings: Surroundings) {
+  /// Folders are walked in alphabetical order, without hidden and build folders, for files of the given kinds.
+  init(
+    _ operands: [String], stdinName: String, extensions: [String] = InputOptions.extensions,
+    _ surroundings: Surroundings
+  ) {
     self.stdinName = stdinName
     self.surroundings = surroundings
-    paths = operands.flatMap { Self.isFolder($0) ? Self.definitions(in: $0) : [$0] }
+    entries = operands.flatMap { operand in
+      guard Self.isFolder(operand) else { return [Entry(path: operand, isNamed: true)] }
+      let paths = Self.files(in: operand, extensions)
+      return Self.sources(among: paths).map { Entry(path: $0, isNamed: false) }
+    }
   }
 
   func makeIterator() -> AnyIterator<InputFile> {
-    var rest = paths[...]
+    var rest = entries[...]
     return AnyIterator { rest.popFirst().map(read) }
   }
 
-  private func read(_ path: String) -> InputFile {
-    guard path != "-" else {
+  /// Reads a file.
+  func read(_ entry: Entry) -> InputFile {
+    guard entry.path != "-" else {
       let bytes = Result { try surroundings.readInput() }
         .mapError { InputError(path: stdinName, reason: "standard input cannot be read: \($0)") }
       return InputFile(name: stdinName, bytes: bytes)
     }
-    return InputFile(name: path, bytes: Self.bytes(of: path))
+    return InputFile(name: entry.path, bytes: Self.bytes(of: entry.path))
   }
 
-  private static func bytes(of path: String) -> Result<[UInt8], InputError> {
+  /// The bytes of a file, or why they cannot be had.
+  static func bytes(of path: String) -> Result<[UInt8], InputError> {
     guard FileManager.default.fileExists(atPath: path) else {
       return .failure(InputError(path: path, reason: "there is no such file; check the path"))
     }
@@ -42,15 +60,26 @@ struct InputFiles: Sequence {
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  private static func definitions(in folder: String) -> [String] {
+  private static func files(in folder: String, _ extensions: [String]) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
     return names.sorted().flatMap { name -> [String] in
-      guard !name.hasPrefix("."), !skippedFolders.contains(name) else { return [] }
+      guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else {
+        return []
+      }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder(path) { return definitions(in: path) }
-      return InputOptions.extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []
+      if isFolder(path) { return files(in: path, extensions) }
+      return extensions.contains { name.lowercased().hasSuffix("." + $0) } ? [path] : []
     }
   }
 
-  private static let skippedFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
+  /// In a folder of Swift source, YAML and JSON are mostly something else: only files named as definitions
+  /// (`Albums.carousel.yaml`) are taken for ones.
+  private static func sources(among paths: [String]) -> [String] {
+    guard paths.contains(where: { $0.hasSuffix(".swift") }) else { return paths }
+    return paths.filter { $0.hasSuffix(".swift") || $0.lowercased().contains(".carousel.") }
+  }
+
+  private static let skippedFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build",
+  ]
 }

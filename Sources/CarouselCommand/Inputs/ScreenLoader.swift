@@ -20,28 +20,51 @@ struct ScreenLoader {
 
   /// Calls `use` with each screen of each file, and the file's name.
   mutating func forEachScreen(of operands: [String], _ use: (String, Screen) throws -> Void) throws {
-    let files = InputFiles(operands, stdinName: arguments[InputOptions.stdinName], surroundings)
-    var isEmpty = true
-    for file in files {
-      isEmpty = false
-      for screen in screens(of: file) where isWanted(screen) { try use(file.name, prepared(screen)) }
+    let files = InputFiles(
+      operands, stdinName: arguments[InputOptions.stdinName], extensions: InputOptions.readable, surroundings)
+    if files.entries.isEmpty {
+      fail(["carousel-a11y: error: nothing to read in \(operands.joined(separator: ", "))"])
     }
-    if isEmpty { fail(["carousel-a11y: error: no definition in \(operands.joined(separator: ", "))"]) }
+    var project = SwiftProject()
+    for entry in files.entries {
+      let file = files.read(entry)
+      guard let bytes = bytes(of: file) else { continue }
+      if file.name.hasSuffix(".swift") {
+        project.add(file.name, bytes, isNamed: entry.isNamed)
+      } else {
+        try give(definitions(in: bytes, file.name), of: file.name, to: use)
+      }
+    }
+    let reading = project.read()
+    tell(reading.diagnostics)
+    for screen in reading.screens { try give([screen], of: screen.source?.file ?? "", to: use) }
     complainAboutViews()
   }
 
-  private mutating func screens(of file: InputFile) -> [Screen] {
+  private mutating func give(
+    _ screens: [Screen], of file: String, to use: (String, Screen) throws -> Void
+  ) throws {
+    for screen in screens where isWanted(screen) { try use(file, prepared(screen)) }
+  }
+
+  private mutating func bytes(of file: InputFile) -> [UInt8]? {
     switch file.bytes {
+    case .success(let bytes): return bytes
     case .failure(let error):
       fail([TerminalText.escaped("\(error)")])
-      return []
-    case .success(let bytes):
-      let reading = DefinitionReader().read(bytes, file: file.name)
-      if reading.diagnostics.hasErrors { hasFailed = true }
-      let lines = arguments[InputOptions.quiet] ? errorLines(reading.diagnostics) : reading.diagnostics.lines
-      surroundings.complain(lines)
-      return reading.screens
+      return nil
     }
+  }
+
+  private mutating func definitions(in bytes: [UInt8], _ name: String) -> [Screen] {
+    let reading = DefinitionReader().read(bytes, file: name)
+    tell(reading.diagnostics)
+    return reading.screens
+  }
+
+  private mutating func tell(_ diagnostics: Diagnostics) {
+    if diagnostics.hasErrors { hasFailed = true }
+    surroundings.complain(arguments[InputOptions.quiet] ? errorLines(diagnostics) : diagnostics.lines)
   }
 
   private func errorLines(_ diagnostics: Diagnostics) -> [String] {
@@ -66,7 +89,8 @@ struct ScreenLoader {
 
   private mutating func complainAboutViews() {
     for wanted in arguments[InputOptions.view] where !found.contains(wanted) {
-      let advice = nearestName(to: wanted, in: names).map { "did you mean '\($0)'?" } ?? "there is \(list(names))"
+      let advice =
+        nearestName(to: wanted, in: names).map { "did you mean '\($0)'?" } ?? "there is \(list(names))"
       fail([TerminalText.escaped("carousel-a11y: error: no screen '\(wanted)'; \(advice)")])
     }
   }

@@ -2,13 +2,17 @@ import CommandLineParsing
 
 /// The options that say what is read, and how results are written.
 enum InputOptions {
+  /// The endings of definitions.
   static let extensions = ["yaml", "yml", "json"]
+  /// The endings of everything that can be read.
+  static let readable = extensions + ["swift"]
 
   static let paths = Argument<[String]>(
-    repeating: .file("FILE", extensions: extensions), isRequired: true,
-    help: "Definitions, or folders of them; - is standard input.")
+    repeating: .file("FILE", extensions: readable), isRequired: true,
+    help: "Definitions, SwiftUI source, or folders of them; - is standard input.")
   static let path = Argument<String>(
-    required: .file("FILE", extensions: extensions), help: "A definition; - is standard input.")
+    required: .file("FILE", extensions: readable),
+    help: "A definition, or SwiftUI source; - is standard input.")
   static let stdinName = Option<String>(
     "stdin-name", .text("NAME"), default: "standard-input.yaml",
     help: "The name of standard input in messages; its ending says the format.")

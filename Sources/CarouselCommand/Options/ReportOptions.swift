@@ -11,20 +11,25 @@ enum ReportOptions {
 extension Verb {
   /// A subcommand that writes one kind of report on every screen.
   static func reporting<Kind: Report>(
-    _ command: Command,
-    _ reports: @escaping @Sendable (String, Screen, Arguments) -> [Kind]
+    _ command: Command, _ make: @escaping @Sendable (String, Screen, Arguments) -> [Kind]
   ) -> Verb {
-    Verb(command) { arguments, surroundings in
-      var loader = ScreenLoader(arguments, surroundings)
-      try OutputTarget(path: arguments[InputOptions.output], surroundings).write { output in
-        var document = ReportDocument<Kind>(arguments[ReportOptions.format])
-        try loader.forEachScreen(of: arguments[InputOptions.paths]) { file, screen in
-          for report in reports(file, screen, arguments) { document.write(report, to: &output) }
-          try output.check()
-        }
-        document.finish(to: &output)
+    Verb(command) { arguments, surroundings in try reports(arguments, surroundings, make) }
+  }
+
+  /// Writes the reports of one kind on every screen of the operands.
+  static func reports<Kind: Report>(
+    _ arguments: Arguments, _ surroundings: Surroundings,
+    _ make: (String, Screen, Arguments) -> [Kind]
+  ) throws -> ExitCode {
+    var loader = ScreenLoader(arguments, surroundings)
+    try OutputTarget(path: arguments[InputOptions.output], surroundings).write { output in
+      var document = ReportDocument<Kind>(arguments[ReportOptions.format])
+      try loader.forEachScreen(of: arguments[InputOptions.paths]) { file, screen in
+        for report in make(file, screen, arguments) { document.write(report, to: &output) }
+        try output.check()
       }
-      return loader.hasFailed ? .failure : .done
+      document.finish(to: &output)
     }
+    return loader.hasFailed ? .failure : .done
   }
 }

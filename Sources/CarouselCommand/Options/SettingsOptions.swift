@@ -85,7 +85,8 @@ extension ValueSyntax<String> {
       let isTag = groups.allSatisfy { group in
         (1...8).contains(group.count) && group.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
-      guard isTag, let first = groups.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter) else {
+      guard isTag, let first = groups.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter)
+      else {
         return nil
       }
       return text

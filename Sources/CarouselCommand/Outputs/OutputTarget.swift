@@ -21,7 +21,9 @@ struct OutputTarget {
     return try writeFile(path, body)
   }
 
-  private func writeFile<Result>(_ path: String, _ body: (inout BlockOutput) throws -> Result) throws -> Result {
+  private func writeFile<Result>(
+    _ path: String, _ body: (inout BlockOutput) throws -> Result
+  ) throws -> Result {
     let file = URL(fileURLWithPath: path)
     let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
     let part = file.deletingLastPathComponent().appendingPathComponent(name)

@@ -8,7 +8,8 @@ public enum CarouselCommand {
   /// The command line that is understood: all subcommands with their options.
   public static let program = Program(
     "carousel-a11y", version: version,
-    abstract: "Tells what a screen reader says on a carousel, what is hidden from it, and what Reduce Motion changes.",
+    abstract:
+      "Tells what a screen reader says on a carousel, what is hidden from it, and what Reduce Motion changes.",
     commands: Verb.all.map(\.command),
     examples: [
       Example("What a screen reader says, in order.", "carousel-a11y read CoverFlow.yaml"),

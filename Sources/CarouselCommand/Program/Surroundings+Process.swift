@@ -16,10 +16,29 @@ extension Surroundings {
     writeError: { try? FileHandle.standardError.write(contentsOf: Data($0)) },
     programFolder: (Bundle.main.executablePath.map { ($0 as NSString).deletingLastPathComponent }) ?? ".",
     searchPath: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init),
-    workerEnvironment: ProcessInfo.processInfo.environment.filter {
-      ["ESPEAK_DATA_PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key)
-    },
+    variables: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+    buildIdentity: buildIdentity, cacheFolder: cacheFolder(ProcessInfo.processInfo.environment),
     showsProgress: isatty(STDERR_FILENO) == 1)
+
+  /// The time and size of the program's file.
+  private static var buildIdentity: String {
+    guard let path = Bundle.main.executablePath else { return "" }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(time) \(attributes?[.size] as? Int ?? 0)"
+  }
+
+  /// The place for caches by the XDG Base Directory Specification 0.8; on macOS, Library/Caches.
+  private static func cacheFolder(_ environment: [String: String]) -> String? {
+    let name = "carousel-a11y"
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return "\(folder)/\(name)" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return "\(home)/Library/Caches/\(name)"
+    #else
+      return "\(home)/.cache/\(name)"
+    #endif
+  }
 }
 
 extension CocoaError {

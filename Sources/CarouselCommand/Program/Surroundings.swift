@@ -1,3 +1,6 @@
+package import CarouselLint
+import Foundation
+
 /// What a run of the command has around it: streams, files' folder, and facts about the terminal.
 ///
 /// Everything that is not a function of the command line comes in here, so that a test can run the command
@@ -13,8 +16,18 @@ public struct Surroundings: Sendable {
   public var programFolder: String
   /// The folders in which other programs are searched.
   public var searchPath: [String]
-  /// The environment variables that the speech worker is started with.
-  public var workerEnvironment: [String: String]
+  /// The environment variables that the speech worker and the system's player are started with.
+  public var variables: [String: String]
+  /// Whether standard output is a terminal, so that sound must not be written there.
+  public var isOutputTerminal: Bool
+  /// The folder that relative paths start from, absolute.
+  public var currentFolder: String
+  /// The folder for what can be worked out again; nil where nothing is kept.
+  public var cacheFolder: String?
+  /// What tells one build of the command from another, so that results of an older one are not used.
+  public var buildIdentity: String
+  /// The rules of `lint`, `rules` and `explain`.
+  package var rules: [Rule] = Rule.all
   /// Whether standard error is a terminal, so that progress may be shown.
   public var showsProgress: Bool
 
@@ -23,14 +36,20 @@ public struct Surroundings: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8],
     writeOutput: @escaping @Sendable ([UInt8]) throws -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void, programFolder: String, searchPath: [String] = [],
-    workerEnvironment: [String: String] = [:], showsProgress: Bool = false
+    variables: [String: String] = [:], isOutputTerminal: Bool = false,
+    currentFolder: String? = nil, buildIdentity: String = "", cacheFolder: String? = nil,
+    showsProgress: Bool = false
   ) {
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.programFolder = programFolder
     self.searchPath = searchPath
-    self.workerEnvironment = workerEnvironment
+    self.variables = variables
+    self.isOutputTerminal = isOutputTerminal
+    self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
+    self.buildIdentity = buildIdentity
+    self.cacheFolder = cacheFolder
     self.showsProgress = showsProgress
   }
 

@@ -13,5 +13,5 @@ struct Verb: Sendable {
   }
 
   /// All subcommands, in the order of help.
-  static let all: [Verb] = [.read, .tree, .motion, .speak, .completions]
+  static let all: [Verb] = [.read, .tree, .motion, .lint, .rules, .explain, .speak, .voices, .completions]
 }

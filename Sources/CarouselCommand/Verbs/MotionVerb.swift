@@ -22,13 +22,15 @@ extension Verb {
   /// `motion`: how cards look with Reduce Motion off and on.
   static let motion = reporting(
     Command(
-      "motion", abstract: "Shows what Reduce Motion changes: cards, page dots, autoplay, animations, semantics.",
+      "motion",
+      abstract: "Shows what Reduce Motion changes: cards, page dots, autoplay, animations, semantics.",
       discussion: "Scale and opacity are factors, rotations degrees, offsets points, times seconds.",
       arguments: [InputOptions.paths], options: [ReportOptions.format, Option.rests],
       optionGroups: [SettingsOptions.group, InputOptions.group, InputOptions.common],
       examples: [
         Example("While the current card rests.", "carousel-a11y motion CoverFlow.yaml"),
-        Example("While each card rests, one after the other.", "carousel-a11y motion --at all CoverFlow.yaml"),
+        Example(
+          "While each card rests, one after the other.", "carousel-a11y motion --at all CoverFlow.yaml"),
       ])
   ) { file, screen, arguments in
     let variants = ReduceMotionVariants(screen: screen, settings: SettingsOptions.settings(arguments))

@@ -17,9 +17,11 @@ struct AutoplayForm: Sendable {
   static let type = ValueType<Autoplay>(.record(record.shape)) { value, session in
     guard let form = record.type.read(value, &session) else { return nil }
     guard let autoplay = form.autoplay else {
-      session.error(
-        at: value.place, "autoplay needs 'interval'",
-        advice: "add the seconds between two moves, such as interval: 5")
+      if value.mapping?["interval"].map(\.isNull) ?? true, !session.isCutShort(value) {
+        session.error(
+          at: value.place, "autoplay needs 'interval'",
+          advice: "add the seconds between two moves, such as interval: 5")
+      }
       return nil
     }
     return form.hasSoundStart(value, &session) ? autoplay : nil

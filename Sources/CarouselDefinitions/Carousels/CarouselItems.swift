@@ -32,7 +32,7 @@ struct CarouselItems: Sendable {
 
   /// The list of items, with every identifier there and there only once.
   static let type = ValueType<CarouselItems>(
-    .list(.anyOf([.word("an item"), .map("a field", .word("a value"))]))
+    .list(.anyOf([.word("an item"), .map("fields", nil)]))
   ) {
     value, session in
     guard let values = value.sequence else { return session.wrongType(value, wants: "a list of items") }
@@ -97,7 +97,7 @@ struct ItemTemplate<Value: Sendable>: Sendable {
   /// Looks for faults in the template and in what it uses of every item.
   func check(_ items: CarouselItems, _ session: inout ReadingSession) -> Bool {
     guard !session.isEvaluating else { return true }
-    let before = session.diagnostics.count + session.diagnostics.omitted
+    let before = session.faults
     guard items.count > 0 else { return true }
     let outer = (session.item, session.demands)
     (session.item, session.demands) = (items.scope(at: 0), [])
@@ -106,19 +106,21 @@ struct ItemTemplate<Value: Sendable>: Sendable {
     let demands = session.demands
     for index in 1..<max(items.count, 1) where !demands.isEmpty {
       let scope = items.scope(at: index)
+      // An item that is no item has been reported as such.
+      guard !items.id(at: index).isEmpty else { continue }
       session.item = scope
       session.isData = true
       for demand in demands {
         if let value = scope.field(demand.name, at: self.value) {
           demand.check(value, &session)
         } else {
-          session.missing(demand.name, of: scope, at: nil)
+          session.missing(demand.name, of: scope)
         }
       }
       session.isData = false
     }
     (session.item, session.demands) = outer
-    return session.diagnostics.count + session.diagnostics.omitted == before
+    return session.faults == before
   }
 
   /// What the template gives for an item in a context.

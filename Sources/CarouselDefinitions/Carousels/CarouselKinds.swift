@@ -6,14 +6,14 @@ enum CarouselKinds {
   static let all: [Kind] = [
     Kind(
       "peek-carousel", PeekForm.type,
-      example: "peek-carousel: {items: [Sunrise, Forest], card: {text: {item: title}, height: 500}}",
+      example: "{items: [Sunrise, Forest], card: {text: {item: title}, height: 500}}",
       "A paging row that shows the edges of the neighbouring cards."),
     Kind(
       "cover-flow-carousel", CoverFlowForm.type,
-      example: "cover-flow-carousel: {items: [Sunset, Forest, Midnight]}",
+      example: "{items: [Sunset, Forest, Midnight]}",
       "A row whose centred item faces forward while its neighbours turn away."),
     Kind(
-      "parallax-cards-row", ParallaxForm.type, example: "parallax-cards-row: {items: [Alps, Sahara]}",
+      "parallax-cards-row", ParallaxForm.type, example: "{items: [Alps, Sahara]}",
       "A row whose card artwork moves more slowly than the card."),
     Kind(CarouselNotation.key) { value, session in
       guard let mapping = value.mapping else {
@@ -49,7 +49,7 @@ struct StateReference: Sendable {
 extension ValueType where Value == [Modifier] {
   /// Modifiers without a view, for cards that a carousel makes itself.
   static var cardModifiers: ValueType {
-    ValueType(.modifiers) { value, session in
+    ValueType(.modifiers(isList: false)) { value, session in
       guard let mapping = value.mapping else {
         return session.wrongType(value, wants: "a mapping of modifiers")
       }

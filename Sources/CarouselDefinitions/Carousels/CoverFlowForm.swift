@@ -103,7 +103,7 @@ struct DefaultTemplates: Sendable {
 
   /// Looks for faults in the pictures that items have themselves.
   func checkImages(of items: CarouselItems, _ session: inout ReadingSession) -> Bool {
-    let before = session.diagnostics.count + session.diagnostics.omitted
+    let before = session.faults
     let outer = session.field
     session.field = CoverFlowForm.record.keys.first { $0.shape.name == "image" }?.shape
     for index in 0..<items.count {
@@ -111,7 +111,7 @@ struct DefaultTemplates: Sendable {
       _ = ImageForm.content.read(image, &session)
     }
     session.field = outer
-    return session.diagnostics.count + session.diagnostics.omitted == before
+    return session.faults == before
   }
 
   private var imageTemplate: ItemTemplate<ImageContent> {

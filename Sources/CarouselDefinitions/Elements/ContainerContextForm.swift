@@ -74,7 +74,7 @@ struct ContainerContextForm: Sendable {
     guard let index, let count else {
       if value.mapping?["index"] == nil || value.mapping?["count"] == nil {
         session.lacks(
-          "'index' and 'count'", of: kind?.rawValue, at: value, advice: "such as index: 3, count: 5")
+          "'index' and 'count'", of: kind?.rawValue, at: value, advice: "both, such as index: 3 and count: 5")
       }
       return nil
     }

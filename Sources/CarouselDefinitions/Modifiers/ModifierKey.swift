@@ -29,7 +29,7 @@ struct ModifierKey: Sendable {
 enum Modifiers {
   static let all: [ModifierKey] =
     AccessibilityKeys.all + LayoutKeys.all + AppearanceKeys.all + ScrollingKeys.all + MotionKeys.all
-    + InteractionKeys.all
+    + InteractionKeys.all + [SuppressionKey.modifier]
 
   private static let index: [String: ModifierKey] = {
     var index: [String: ModifierKey] = [:]
@@ -45,7 +45,8 @@ enum Modifiers {
 /// The list form of modifiers, for orders and repetitions that a mapping cannot have.
 enum ModifierList {
   static let key = KeyShape(
-    name: "modifiers", shape: .modifiers, example: "[{label: A}, {children: combine}, {label: B}]",
+    name: "modifiers", shape: .modifiers(isList: true),
+    example: "[{label: A}, {children: combine}, {label: B}]",
     doc: """
       Modifiers as a list, innermost first, where order or repetition matters. `enabled: false` in an \
       entry is as if the entry were absent.
@@ -53,6 +54,8 @@ enum ModifierList {
 
   /// Reads the modifiers of the list.
   static func modifiers(_ entry: Mapping.Entry, _ session: inout ReadingSession) -> [Modifier]? {
+    let outer = session.field
+    defer { session.field = outer }
     session.field = key
     guard let elements = entry.value.sequence else {
       return session.wrongType(entry.value, wants: "a list of modifiers")

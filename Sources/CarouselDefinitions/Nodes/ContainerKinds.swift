@@ -6,29 +6,29 @@ enum ContainerKinds {
   static let all: [Kind] = [
     Kind(
       "vstack", StackForm.type(.vertical, of: StackForm.column),
-      example: "vstack: {spacing: 18, content: [{text: Albums}]}",
+      example: "{spacing: 18, content: [{text: Albums}]}",
       "A column of views: their list, or a mapping."),
     Kind(
       "hstack", StackForm.type(.horizontal, of: StackForm.row),
-      example: "hstack: [{text: Alps}, {text: from 89}]",
+      example: "[{text: Alps}, {text: from 89}]",
       "A row of views: their list, or a mapping."),
     Kind(
-      "zstack", ZStackForm.type, example: "zstack: [{color: black}, {text: Alps}]",
+      "zstack", ZStackForm.type, example: "[{color: black}, {text: Alps}]",
       "Views on top of each other, from back to front."),
     Kind(
       "group", ValueType.nodes.map { ViewNode(.group, children: $0) },
-      example: "group: [{text: Alps}, {text: from 89}]",
+      example: "[{text: Alps}, {text: from 89}]",
       "Views without an arrangement of their own (SwiftUI's `Group`)."),
     Kind(
-      "scroll", ScrollForm.type, example: "scroll: {axis: horizontal, content: {hstack: [{text: Alps}]}}",
+      "scroll", ScrollForm.type, example: "{axis: horizontal, content: {hstack: [{text: Alps}]}}",
       "A view that scrolls: its views, or a mapping."),
     Kind(
       "empty",
       ValueType(.empty) { value, session in
         value.isNull ? ViewNode(.empty) : session.wrongType(value, wants: "nothing")
-      }, example: "empty: null", "No view at all (SwiftUI's `EmptyView`)."),
+      }, example: "null", "No view at all (SwiftUI's `EmptyView`)."),
     Kind(
-      "opaque", OpaqueForm.type, example: "opaque: {type: MapView, note: drawn by another module}",
+      "opaque", OpaqueForm.type, example: "{type: MapView, note: drawn by another module}",
       "A view of which only the type's name is known: what it says is unknown."),
   ]
 }

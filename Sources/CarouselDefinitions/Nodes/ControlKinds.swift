@@ -5,33 +5,33 @@ import LocatedValues
 enum ControlKinds {
   static let all: [Kind] = [
     Kind(
-      "button", ButtonForm.type, example: "button: {title: Play, action: {set: {isPlaying: true}}}",
+      "button", ButtonForm.type, example: "{title: Play, action: {set: {isPlaying: true}}}",
       "A button: its title, or a mapping."),
     Kind(
-      "link", LinkForm.type, example: "link: {title: Read more, destination: https://example.org}",
+      "link", LinkForm.type, example: "{title: Read more, destination: https://example.org}",
       "A link to another place: its title, or a mapping."),
     Kind(
-      "toggle", ToggleForm.record.type.map(\.node), example: "toggle: {title: Comments, is: on}", "A switch."),
+      "toggle", ToggleForm.record.type.map(\.node), example: "{title: Comments, is: on}", "A switch."),
     Kind(
       "slider", ValueControlForm.record.type.map { $0.node { .slider(value: $0 ?? .unknown("value")) } },
-      example: "slider: {title: Volume, value: 50%}", "A slider."),
+      example: "{title: Volume, value: 50%}", "A slider."),
     Kind(
       "stepper", ValueControlForm.record.type.map { $0.node { .stepper(value: $0) } },
-      example: "stepper: {title: Guests, value: 2}", "A stepper."),
+      example: "{title: Guests, value: 2}", "A stepper."),
     Kind(
       "progress", ValueControlForm.record.type.map { $0.node { .progress(value: $0) } },
-      example: "progress: {title: Loading, value: 30%}",
+      example: "{title: Loading, value: 30%}",
       "Progress; without a value, how much is done is not known."),
     Kind(
       "picker",
       ValueControlForm.record.type.map { $0.node { .picker(selection: $0 ?? .unknown("selection")) } },
-      example: "picker: {title: Order, value: Newest}", "A picker that opens a menu."),
+      example: "{title: Order, value: Newest}", "A picker that opens a menu."),
     Kind(
       "text-field", TextFieldForm.record.type.map(\.node),
-      example: "text-field: {prompt: Search, text: alps}",
+      example: "{prompt: Search, text: alps}",
       "A field that text is typed into."),
     Kind(
-      "page-control", PageControlForm.record.type.map(\.node), example: "page-control: {page: 1, count: 4}",
+      "page-control", PageControlForm.record.type.map(\.node), example: "{page: 1, count: 4}",
       "The system's page dots: one adjustable element that says \"page 1 of 4\"."),
   ]
 

@@ -5,17 +5,17 @@ import LocatedValues
 enum DrawingKinds {
   static let all: [Kind] = [
     Kind(
-      "shape", ShapeForm.type, example: "shape: {figure: circle, fill: orange}",
+      "shape", ShapeForm.type, example: "{figure: circle, fill: orange}",
       "A figure: its name, or a mapping."),
     Kind(
-      "color", ValueType<Color>.color.map(\.node), example: "color: black",
+      "color", ValueType<Color>.color.map(\.node), example: "black",
       "A colour that fills the space it is offered."),
     Kind(
       "gradient", GradientForm.type.map(\.node),
-      example: "gradient: {colors: [orange, pink], from: topLeading, to: bottomTrailing}",
+      example: "{colors: [orange, pink], from: topLeading, to: bottomTrailing}",
       "A gradient that fills the space it is offered: its colours from top to bottom, or a mapping."),
-    Kind("spacer", nothing(.spacer), example: "spacer: null", "Flexible space."),
-    Kind("divider", nothing(.divider), example: "divider: null", "A line between other views."),
+    Kind("spacer", nothing(.spacer), example: "null", "Flexible space."),
+    Kind("divider", nothing(.divider), example: "null", "A line between other views."),
   ]
 
   private static func nothing(_ kind: ViewKind) -> ValueType<ViewNode> {
@@ -89,7 +89,8 @@ struct GradientForm: Sendable {
   private static func checked(
     _ gradient: LinearGradient, _ value: LocatedValue, _ session: inout ReadingSession
   ) -> LinearGradient? {
-    guard gradient.stops.isEmpty, !session.isEvaluating else { return gradient }
+    let isStated = value.mapping.map { $0["colors"] != nil || $0["stops"] != nil } ?? true
+    guard gradient.stops.isEmpty, isStated, !session.isEvaluating else { return gradient }
     session.error(at: value.place, "a gradient has no colours", advice: "write two or more")
     return nil
   }

@@ -7,7 +7,7 @@ struct ImageForm: Sendable {
   var symbol: String?
   var drawn: String?
   var artwork: Artwork?
-  var label: TextValue?
+  var label: Stated<TextValue>?
   var isDecorative: Bool?
   var isExposed: Bool?
 
@@ -25,38 +25,51 @@ struct ImageForm: Sendable {
 
   static let record = RecordType<ImageForm>(
     "image-form", "a picture in braces", requiresOneOf: [["name", "symbol", "drawn", "artwork"]],
-    acceptsNull: true, start: { ImageForm() },
-    keys: [
-      Key(
-        "name", \.name, .word("the name of an asset"), example: "hero",
-        "An asset, whose name is read where no label is given."),
-      Key(
-        "symbol", \.symbol, .word("the name of a symbol"), aliases: ["systemName"], example: "tree.fill",
-        "An SF Symbol."),
-      Key(
-        "drawn", \.drawn, .word("an expression"), example: "item.image",
-        "A picture that is drawn or loaded at run time."),
-      Key(
-        "artwork", \.artwork, ArtworkForm.record.type.map(\.finished),
-        example: "{colors: [indigo, black], symbol: moon.stars.fill}", "What is drawn, where that is known."),
-      Key("label", \.label, .text, example: "A lighthouse at dusk", "What is said of the picture."),
-      Key(
-        "decorative", \.isDecorative, .bool, example: "true",
-        "Whether the picture only decorates, so that it is no element."),
-      Key(
-        "exposed", \.isExposed, .bool, example: "false",
-        "Whether assistive technology is given the picture; false hides it."),
-      Key("hidden", .bool, example: "true", "Whether the picture is hidden from assistive technology.") {
-        $1.isExposed = !$0
-      },
-    ])
+    acceptsNull: true, start: { ImageForm() }, keys: keys)
+
+  /// A picture of a card, of which nothing need be stated.
+  static let ofCard = ValueType<ViewNode>.forms(
+    scalar: ValueType.word("the name of an asset").map { ViewNode(.image(ImageContent(.asset($0)))) },
+    mapping: ValueType(.record(cardRecord.shape)) { value, session in
+      cardRecord.type.read(value, &session)?.node(session.source(value))
+    })
+
+  private static let cardRecord = RecordType<ImageForm>(
+    "card-image", "a picture of a card", acceptsNull: true, start: { ImageForm() }, keys: keys)
+
+  private static let keys: [Key<ImageForm>] = [
+    Key(
+      "name", \.name, .word("the name of an asset"), example: "hero",
+      "An asset, whose name is read where no label is given."),
+    Key(
+      "symbol", \.symbol, .word("the name of a symbol"), aliases: ["systemName"], example: "tree.fill",
+      "An SF Symbol."),
+    Key(
+      "drawn", \.drawn, .word("an expression"), example: "item.image",
+      "A picture that is drawn or loaded at run time."),
+    Key(
+      "artwork", \.artwork, ArtworkForm.record.type.map(\.finished),
+      example: "{colors: [indigo, black], symbol: moon.stars.fill}", "What is drawn, where that is known."),
+    Key(
+      "label", \.label, .orNone(.text), example: "A lighthouse at dusk",
+      "What is said of the picture; `none` states that nothing is."),
+    Key(
+      "decorative", \.isDecorative, .bool, example: "true",
+      "Whether the picture only decorates, so that it is no element."),
+    Key(
+      "exposed", \.isExposed, .bool, example: "false",
+      "Whether assistive technology is given the picture; false hides it."),
+    Key("hidden", .bool, example: "true", "Whether the picture is hidden from assistive technology.") {
+      $1.isExposed = !$0
+    },
+  ]
 
   var content: ImageContent {
     // What decorates and is exposed all the same is an element: that is what its author must hear.
     let source: ImageContent.Source =
       if let symbol { .symbol(symbol) } else if let name { .asset(name) } else { .drawn(drawn) }
     return ImageContent(
-      source, label: label, isDecorative: isDecorative == true && isExposed != true, artwork: artwork)
+      source, label: label?.value, isDecorative: isDecorative == true && isExposed != true, artwork: artwork)
   }
 
   func node(_ source: CarouselModel.SourceRange?) -> ViewNode {
@@ -128,6 +141,11 @@ struct LabelForm: Sendable {
         "The icon as an SF Symbol."),
       Key("icon", \.icon, .node, example: "{image: badge}", "The icon as a view."),
     ])
+
+  /// Whether what stands behind `label` is the kind and not the modifier.
+  static func isUsed(in value: LocatedValue) -> Bool {
+    value.mapping?.contains { record.has($0.key) } ?? false
+  }
 
   var node: ViewNode {
     let icon = icon ?? symbol.map { Image(systemName: $0).node }

@@ -68,8 +68,8 @@ enum NodeReader {
     for entry in entries {
       if let kind = Kinds.named(entry.key) { found.append((kind, entry)) }
     }
-    // `label` is the modifier beside another kind, and the kind only with a title in braces.
-    if found.count > 1 || found.first?.entry.value.mapping?["title"] == nil {
+    // `label` is the modifier beside another kind, and the kind only with its keys in braces.
+    if found.count > 1 || found.first.map({ LabelForm.isUsed(in: $0.entry.value) }) != true {
       found.removeAll { $0.entry.key == "label" }
     }
     if found.count == 1 { return found[0] }
@@ -126,7 +126,16 @@ enum NodeReader {
   private static func modifiers(_ entry: Mapping.Entry, _ session: inout ReadingSession) -> [Modifier]? {
     if entry.key == "modifiers" { return ModifierList.modifiers(entry, &session) }
     guard let key = Modifiers.named(entry.key) else {
-      let names = Modifiers.all.flatMap(\.key.names) + Kinds.all.map(\.key.name) + ["modifiers"]
+      let top =
+        session.depth == 1 ? ScreenForm.record.keys.map(\.shape.name) + [DocumentForm.screens.name] : []
+      if session.depth > 1, ScreenForm.record.has(entry.key) {
+        session.error(
+          at: entry.keyRange.start,
+          "\(TerminalText.quoted(entry.key)) belongs to a whole screen, and this is a part of one",
+          advice: "write it beside the outermost view")
+        return nil
+      }
+      let names = Modifiers.all.flatMap(\.key.names) + Kinds.all.map(\.key.name) + ["modifiers"] + top
       session.unknownKey(entry, names: names, of: "a view")
       return nil
     }

@@ -5,13 +5,13 @@ import LocatedValues
 enum TextKinds {
   static let all: [Kind] = [
     Kind(
-      "text", StyledText.type, example: "text: Explore",
+      "text", StyledText.type, example: "Explore",
       "Static text: a text, or a mapping of a text and how it is set."),
     Kind(
-      "image", ImageForm.type, example: "image: {symbol: moon.stars.fill, decorative: true}",
+      "image", ImageForm.type, example: "{symbol: moon.stars.fill, decorative: true}",
       "A picture: the name of an asset, or a mapping."),
     Kind(
-      "label", LabelForm.record.type.map(\.node), example: "label: {title: Favourites, symbol: star}",
+      "label", LabelForm.record.type.map(\.node), example: "{title: Favourites, symbol: star}",
       "A title with an icon (SwiftUI's `Label`). Beside another kind, `label` is the modifier."),
   ]
 }

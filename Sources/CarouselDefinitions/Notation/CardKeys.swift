@@ -117,6 +117,7 @@ enum CardKeys {
     Key(
       "minHeight", \.minHeight, .length, aliases: ["min-height"], example: "44",
       "A smallest height in points."),
+    Key(SuppressionKey.name, SuppressionKey.type, example: SuppressionKey.example, SuppressionKey.doc) { _, _ in },
   ]
 }
 
@@ -125,8 +126,8 @@ struct ImagePiece: Sendable {
   let node: ViewNode
   let isStop: Bool
 
-  static let type = ValueType<ImagePiece>(ImageForm.type.shape) { value, session in
-    guard let node = ImageForm.type.read(value, &session) else { return nil }
+  static let type = ValueType<ImagePiece>(ImageForm.ofCard.shape) { value, session in
+    guard let node = ImageForm.ofCard.read(value, &session) else { return nil }
     return ImagePiece(node: node, isStop: value.mapping?["exposed"]?.asBool == true)
   }
 }

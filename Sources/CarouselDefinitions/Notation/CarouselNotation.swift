@@ -93,20 +93,25 @@ struct SelectionForm: Sendable {
 enum CardList: Sendable {
   case count(Int)
   case listed([LocatedValue])
+  /// There are cards, of which nothing is stated.
+  case unknown
 
   var count: Int {
     switch self {
     case .count(let count): count
     case .listed(let values): values.count
+    case .unknown: 0
     }
   }
 
   /// The greatest count that can be written, so that no number stands for more cards than memory could hold.
-  static let greatestCount = 100_000_000
+  static let greatestCount = 1_000_000
 
   static let type = ValueType<CardList>.forms(
     scalar: ValueType.integer("a number of cards from 0", from: 0, to: greatestCount).map { .count($0) },
     list: ValueType(.list(.anyOf([.text, .record(CardNotation.record.shape)]))) { value, session in
-      .listed(value.sequence?.filter { !$0.isEllipsis } ?? [])
+      let cards = value.sequence ?? []
+      let stated = cards.filter { !$0.isEllipsis }
+      return stated.isEmpty && !cards.isEmpty ? .unknown : .listed(stated)
     })
 }

@@ -81,7 +81,10 @@ struct DotsForm: Sendable {
   ]
 
   private static let neighbour = ValueType<Double>(
-    .pattern("a distance in points", #"^[0-9.]+( [a-z]+)?$"#, example: "10 below")
+    .anyOf([
+      ValueType<Double>.length.shape,
+      .pattern("a distance with a side", #"^[0-9.]+( [a-z]+)?$"#, example: "10 below"),
+    ])
   ) {
     value, session in
     let words = value.text?.split(separator: " ") ?? []
@@ -92,9 +95,10 @@ struct DotsForm: Sendable {
   }
 
   /// The dots as views; nil where there is nothing to see.
-  func node(cards: Int, current: Int?, moves: CardMoves) -> ViewNode? {
+  func node(cards: Int?, current: Int?, moves: CardMoves) -> ViewNode? {
     guard statements.isShown != false else { return nil }
-    let count = statements.count ?? cards
+    // Of dots whose number is not stated, one stands for all.
+    let count = statements.count ?? cards ?? 1
     let dots = ViewNode(
       .stack(Stack(.horizontal, spacing: statements.spacing, isLazy: false)),
       children: ViewList(count: count) { dot($0, current: current, moves: moves) }, source: statements.source,

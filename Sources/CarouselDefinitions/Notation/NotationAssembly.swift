@@ -85,16 +85,21 @@ struct NotationAssembly {
   private func adjustable(_ row: ViewNode) -> ViewNode {
     let form = notation.adjustable?.value ?? AdjustableNotation(increment: .next, decrement: .previous)
     var node = row.modifier(.accessibility(.element(notation.children ?? .ignore)), source: source)
-    if let label = (form.label ?? notation.label)?.value {
+    if let label = stated(form.label ?? notation.label, or: "carousel") {
       node = node.modifier(.accessibility(.label(label)), source: source)
     }
-    if let value = (form.value ?? notation.value)?.value {
+    if let value = stated(form.value ?? notation.value, or: "value") {
       node = node.modifier(.accessibility(.value(value)), source: source)
     }
     if let hint = form.hint ?? notation.hint?.value {
       node = node.modifier(.accessibility(.hint(hint)), source: source)
     }
     return steps(form).reduce(node) { $0.modifier(.accessibility(.action($1)), source: source) }
+  }
+
+  /// What is stated, nothing where that is stated, and else something unknown.
+  private func stated(_ text: Stated<TextValue>?, or name: String) -> TextValue? {
+    text.map(\.value) ?? .unknown(name)
   }
 
   private func steps(_ form: AdjustableNotation) -> [Action] {
@@ -120,7 +125,7 @@ struct NotationAssembly {
   private func dots(current: Int?) -> ViewNode? {
     guard var form = notation.dots?.value else { return nil }
     if form.statements.labels.isEmpty { form.statements.labels = notation.dotLabels }
-    return form.node(cards: cards.count, current: current, moves: moves)
+    return form.node(cards: cards.statedCount, current: current, moves: moves)
   }
 
   /// Modifiers around the whole carousel.

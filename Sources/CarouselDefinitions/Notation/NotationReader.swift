@@ -12,15 +12,12 @@ enum NotationReader {
     session.field = CarouselNotation.key
     defer { session.field = outer }
     guard let entries = entries(of: mapping, &session) else { return nil }
-    let before = session.diagnostics.count + session.diagnostics.omitted
+    let before = session.faults
     let modifiers = NodeReader.modifiers(entries.filter { isModifier($0) }, &session)
     let notation = CarouselNotation.record.read(Mapping(entries), of: value, &session) { !isModifier($0) }
     let cards = Cards(notation, session)
     if !session.isEvaluating { cards.check(&session, at: value) }
-    guard
-      session.diagnostics.count + session.diagnostics.omitted == before || session.isEvaluating
-        || !session.diagnostics.hasErrors, let modifiers
-    else { return nil }
+    guard session.faults == before, let modifiers else { return nil }
     var node = NotationAssembly(
       notation: notation, cards: cards, context: session.context, source: session.source(value)
     ).node
@@ -50,9 +47,11 @@ enum NotationReader {
 struct Cards: Sendable {
   private let list: CardList
   private let base: [Mapping.Entry]
+  private let isStated: Bool
   private let session: ReadingSession
 
   init(_ notation: CarouselNotation, _ session: ReadingSession) {
+    isStated = notation.cards.map { if case .unknown = $0 { false } else { true } } ?? !notation.base.isEmpty
     list = notation.cards ?? .count(notation.base.isEmpty ? 0 : 1)
     base = notation.base
     var session = session
@@ -62,6 +61,9 @@ struct Cards: Sendable {
 
   /// The number of cards.
   var count: Int { list.count }
+
+  /// The number of cards where it is stated.
+  var statedCount: Int? { isStated ? count : nil }
 
   /// The identifiers of the cards, in order.
   var ids: LazyList<String> { LazyList(count: count) { [self] in id(at: $0) } }

@@ -11,7 +11,7 @@ struct ScreenReader: Sendable {
   let stop: Place?
 
   /// Looks for faults, and gives the screen if there is none.
-  func read(into diagnostics: inout Diagnostics) -> Screen? {
+  func read(into findings: inout Findings) -> Screen? {
     var session = ReadingSession(
       file: file, context: ScreenContext(settings: AccessibilitySettings()), stop: stop)
     let form = ScreenForm.record.read(mapping, of: value, &session) { ScreenForm.record.has($0.key) }
@@ -21,7 +21,7 @@ struct ScreenReader: Sendable {
     session.context = ScreenContext(settings: overrides.applied(to: AccessibilitySettings()), state: state)
     let root = view(&session)
     check(session.selections, in: state, &session)
-    diagnostics.add(session.diagnostics)
+    findings.add(session.findings)
     guard root != nil, !session.diagnostics.hasErrors else { return nil }
     return Screen(
       form.name ?? name, source: session.source(value), initialState: state, overrides: overrides

@@ -65,6 +65,10 @@ extension ReadingSession {
         advice: "use it in card, image, artwork or overlay of a carousel with items")
       return nil
     }
+    guard let value = scope.field(name, at: reference) else {
+      unknownField(name, of: scope, at: reference)
+      return nil
+    }
     if !isEvaluating, scope.index == 0 {
       let field = self.field
       demands.append(
@@ -73,24 +77,26 @@ extension ReadingSession {
           _ = body(value, &session)
         })
     }
-    guard let value = scope.field(name, at: reference) else {
-      missing(name, of: scope, at: reference)
-      return nil
-    }
     isData = true
     defer { isData = false }
     return body(value, &self)
   }
 
-  /// Reports a field that an item lacks.
-  mutating func missing(_ name: String, of scope: ItemScope, at reference: LocatedValue?) {
+  /// Reports a field that a template uses and the first item lacks: most likely the template is wrong.
+  private mutating func unknownField(_ name: String, of scope: ItemScope, at reference: LocatedValue) {
     guard !isEvaluating else { return }
-    let fields = scope.value.mapping.map { $0.map(\.key) } ?? []
-    let nearest = nearestName(to: name, in: fields)
+    let fields =
+      (scope.value.mapping.map { $0.map(\.key) } ?? []) + ["id", "title", "position", "index", "count"]
     error(
-      at: nearest == nil ? scope.value.place : reference?.place ?? scope.value.place,
-      "item \(scope.index + 1) has no field \(TerminalText.quoted(name))",
-      advice: nearest.map { "did you mean \(TerminalText.quoted($0))?" }
-        ?? "add the field, since the card uses it")
+      at: reference.place, "the items have no field \(TerminalText.quoted(name))",
+      advice: nearestName(to: name, in: fields).map { "did you mean \(TerminalText.quoted($0))?" }
+        ?? "add the field to every item, or use another")
+  }
+
+  /// Reports a field that an item lacks and the items before it have.
+  mutating func missing(_ name: String, of scope: ItemScope) {
+    error(
+      at: scope.value.place, "item \(scope.index + 1) has no field \(TerminalText.quoted(name))",
+      advice: "add the field, since the carousel uses it")
   }
 }

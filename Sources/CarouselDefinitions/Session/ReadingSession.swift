@@ -10,8 +10,8 @@ struct ReadingSession {
   var context: ScreenContext
   /// Whether the definition is known to be sound.
   var isEvaluating: Bool
-  /// What is wrong so far.
-  var diagnostics: Diagnostics
+  /// What was found so far.
+  var findings: Findings
   /// The item that a template is read for.
   var item: ItemScope?
   /// Whether the value being read is a field of an item: its texts are data and are not translated.
@@ -34,20 +34,27 @@ struct ReadingSession {
     self.context = context
     self.isEvaluating = isEvaluating
     self.stop = stop
-    diagnostics = Diagnostics(file: file)
+    findings = Findings(diagnostics: Diagnostics(file: file))
   }
 
   /// The name of the file that is read.
   var file: String { diagnostics.file }
 
+  /// What is wrong so far.
+  var diagnostics: Diagnostics { findings.diagnostics }
+
+  /// How many errors there are so far; notes do not count.
+  private(set) var faults = 0
+
   mutating func error(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
-    diagnostics.error(at: place, message, advice: advice)
+    faults += 1
+    findings.diagnostics.error(at: place, message, advice: advice)
   }
 
   mutating func warning(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
-    diagnostics.warning(at: place, message, advice: advice)
+    findings.diagnostics.warning(at: place, message, advice: advice)
   }
 
   /// Reports a value of the wrong type and returns nil, so that a reader can end with it.

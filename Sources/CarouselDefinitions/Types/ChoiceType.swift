@@ -23,10 +23,12 @@ extension ValueType {
 
 extension ReadingSession {
   /// Reports a name that is none of those allowed, with the nearest one.
-  mutating func unknownName(_ name: String, at place: Place, names: [String], words: String) {
+  mutating func unknownName(
+    _ name: String, at place: Place, names: [String], others: [String] = [], words: String
+  ) {
     guard !isEvaluating else { return }
     let list = "one of \(names.joined(separator: ", "))"
-    let nearest = nearestName(to: name, in: names)
+    let nearest = nearestName(to: name, in: names + others)
     error(
       at: place, "\(TerminalText.quoted(name)) is not \(words)",
       advice: nearest.map { "did you mean \(TerminalText.quoted($0))? It is \(list)" } ?? "write \(list)")

@@ -109,10 +109,10 @@ extension ReadingSession {
     guard !isEvaluating else { return }
     let names = Color.Name.allCases.map(\.rawValue) + others
     let nearest = nearestName(to: word, in: names)
-    let forms =
+    let all =
       "the names are \(names.joined(separator: ", ")); other colours are written '#RRGGBB' or '#RRGGBBAA'"
     error(
       at: place, "\(TerminalText.quoted(word)) is no colour",
-      advice: nearest.map { "did you mean \(TerminalText.quoted($0))? \(forms)" } ?? forms)
+      advice: nearest.map { "did you mean \(TerminalText.quoted($0))?" } ?? all)
   }
 }

@@ -12,7 +12,9 @@ extension ValueType where Value == Size {
   private static var words: String { "a size in points, such as 44 or 38x5" }
 
   private static var sizeWord: ValueType {
-    ValueType(.pattern(words, #"^[0-9.]+(x[0-9.]+)?$"#, example: "38x5")) {
+    ValueType(
+      .anyOf([ValueType<Double>.length.shape, .pattern(words, #"^[0-9.]+(x[0-9.]+)?$"#, example: "38x5")])
+    ) {
       value, session in
       guard let text = value.text, !value.isNull else { return session.wrongType(value, wants: words) }
       let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map {

@@ -10,7 +10,7 @@ extension ValueType where Value == Paint {
   }
 
   private static var paintWord: ValueType {
-    ValueType(.color) { value, session in
+    ValueType(.paint) { value, session in
       guard let text = value.text, !value.isNull else { return session.wrongType(value, wants: "a colour") }
       if let level = Paint.Level(rawValue: text) { return .hierarchical(level) }
       if let color = ColorWord.color(text) { return .color(color) }

@@ -10,8 +10,7 @@ struct Key<Root: Sendable>: Sendable {
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ type: ValueType<Value>,
     aliases: [String] = [], standard: String? = nil, example: String, _ doc: String
   ) {
-    shape = KeyShape(
-      name: name, aliases: aliases, shape: type.shape, example: example, doc: doc, standard: standard)
+    shape = KeyShape(name, type, aliases: aliases, standard: standard, example: example, doc)
     apply = { value, root, session in
       if let read = type.read(value, &session) { root[keyPath: path] = read }
     }
@@ -23,8 +22,7 @@ struct Key<Root: Sendable>: Sendable {
     aliases: [String] = [], required: Bool = false, standard: String? = nil, example: String, _ doc: String
   ) {
     shape = KeyShape(
-      name: name, aliases: aliases, shape: type.shape, example: example, doc: doc, standard: standard,
-      isRequired: required)
+      name, type, aliases: aliases, required: required, standard: standard, example: example, doc)
     apply = { value, root, session in
       if let read = type.read(value, &session) { root[keyPath: path] = read }
     }
@@ -43,8 +41,7 @@ struct Key<Root: Sendable>: Sendable {
     _ name: String, _ type: ValueType<Value>, aliases: [String] = [], required: Bool = false, example: String,
     _ doc: String, apply: @escaping @Sendable (Value, LocatedValue, inout Root, inout ReadingSession) -> Void
   ) {
-    shape = KeyShape(
-      name: name, aliases: aliases, shape: type.shape, example: example, doc: doc, isRequired: required)
+    shape = KeyShape(name, type, aliases: aliases, required: required, example: example, doc)
     self.apply = { value, root, session in
       if let read = type.read(value, &session) { apply(read, value, &root, &session) }
     }

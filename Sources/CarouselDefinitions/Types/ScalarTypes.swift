@@ -23,7 +23,10 @@ extension ValueType where Value == Bool {
   /// True or false; also yes, no, on and off.
   static var bool: ValueType {
     ValueType(.bool) { value, session in
-      value.asBool ?? session.wrongType(value, wants: ValueShape.bool.words)
+      guard let isTrue = value.asBool else { return session.wrongType(value, wants: ValueShape.bool.words) }
+      // Noted for the conversion to JSON, which knows no other words for it.
+      if !session.isEvaluating { session.findings.truths[value.place.offset] = isTrue }
+      return isTrue
     }
   }
 }

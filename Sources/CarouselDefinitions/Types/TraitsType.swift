@@ -12,7 +12,9 @@ extension ValueType where Value == Traits {
     ValueType(.choice("a trait", TraitNames.all)) { value, session in
       guard let name = value.text, !value.isNull else { return session.wrongType(value, wants: "a trait") }
       if let trait = TraitNames.trait(name) { return trait }
-      session.unknownName(name, at: value.place, names: TraitNames.all, words: "a trait")
+      session.unknownName(
+        name, at: value.place, names: Traits.names.map(\.name), others: TraitNames.swiftUI.map(\.name),
+        words: "a trait")
       return nil
     }
   }

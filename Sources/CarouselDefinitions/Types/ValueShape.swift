@@ -1,3 +1,5 @@
+import LocatedValues
+
 /// What may be written in a place of a definition.
 ///
 /// Advice in messages, the JSON Schema, the reference and random definitions are all made from shapes, and
@@ -19,18 +21,22 @@ indirect enum ValueShape: Sendable {
   case list(ValueShape)
   /// A mapping with fixed keys.
   case record(RecordShape)
-  /// A mapping with free keys, with what the keys are.
-  case map(String, ValueShape)
+  /// A mapping with free keys, with what the keys and values are; without a shape, the values may be anything.
+  case map(String, ValueShape?)
   /// Any of these.
   case anyOf([ValueShape])
   /// The word `none`.
   case none
-  /// A colour.
+  /// A colour in one word.
   case color
+  /// A colour, a level of the foreground style, or a word for a picture, in one word.
+  case paint
+  /// The word `true` alone.
+  case flag
   /// A view.
   case node
-  /// Modifiers of a view, one entry each.
-  case modifiers
+  /// Modifiers of a view: a mapping, or a list of such mappings.
+  case modifiers(isList: Bool)
   /// Nothing at all.
   case empty
 
@@ -44,12 +50,13 @@ indirect enum ValueShape: Sendable {
     case .choice(let words, let names): names.count > 12 ? words : "one of \(names.joined(separator: ", "))"
     case .list(let element): "a list of \(element.words)"
     case .record(let record): record.words
-    case .map(_, let value): "a mapping of \(value.words)"
+    case .map(let keys, let value): value.map { "a mapping of \($0.words)" } ?? "a mapping of \(keys)"
     case .anyOf(let shapes): shapes.map(\.words).joined(separator: " or ")
     case .none: "none"
-    case .color: "a colour"
+    case .color, .paint: "a colour"
+    case .flag: "true"
     case .node: "a view"
-    case .modifiers: "a list of modifiers"
+    case .modifiers(let isList): isList ? "a list of modifiers" : "a mapping of modifiers"
     case .empty: "nothing"
     }
   }
@@ -57,7 +64,7 @@ indirect enum ValueShape: Sendable {
   /// Whether a colour may be written there.
   var takesColor: Bool {
     switch self {
-    case .color: true
+    case .color, .paint: true
     case .anyOf(let shapes): shapes.contains(where: \.takesColor)
     case .list(let element): element.takesColor
     default: false
@@ -110,7 +117,21 @@ struct KeyShape: Sendable {
   /// What holds when it is left out, where that is a value.
   var standard: String?
   var isRequired = false
+  /// Reads a value for the faults that come of it.
+  var check: @Sendable (LocatedValue, inout ReadingSession) -> Void = { _, _ in }
 
   /// All spellings.
   var names: [String] { [name] + aliases }
+}
+
+extension KeyShape {
+  /// A key whose values a type reads.
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, aliases: [String] = [], required: Bool = false,
+    standard: String? = nil, example: String, _ doc: String
+  ) {
+    self.init(
+      name: name, aliases: aliases, shape: type.shape, example: example, doc: doc, standard: standard,
+      isRequired: required, check: { _ = type.read($0, &$1) })
+  }
 }

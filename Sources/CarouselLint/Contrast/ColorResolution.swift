@@ -1,8 +1,8 @@
-import CarouselModel
+package import CarouselModel
 
 extension Color {
   /// The colour under a condition; nil where only the running app knows it.
-  func pixel(_ condition: ViewingCondition) -> Pixel? { opaquePixel(condition)?.thinned(opacity) }
+  package func pixel(_ condition: ViewingCondition) -> Pixel? { opaquePixel(condition)?.thinned(opacity) }
 
   private func opaquePixel(_ condition: ViewingCondition) -> Pixel? {
     switch base {

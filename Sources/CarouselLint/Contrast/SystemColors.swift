@@ -27,13 +27,14 @@ enum SystemColors {
     .gray: [0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2],
   ]
 
-  /// Human Interface Guidelines, Color, before June 2025: iOS 13 to 18.
+  /// Human Interface Guidelines, Color, before June 2025: iOS 13 to 18. Of values that differ between copies of the
+  /// page, those of most later copies are taken.
   private static let iOS18: [Color.Name: [UInt32]] = [
     .red: [0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961],
     .orange: [0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340],
     .yellow: [0xFFCC00, 0xFFD60A, 0xB25000, 0xFFD426],
     .green: [0x34C759, 0x30D158, 0x248A3D, 0x30DB5B],
-    .mint: [0x00C7BE, 0x66D4CF, 0x0C817B, 0x66D4CF],
+    .mint: [0x00C7BE, 0x63E6E2, 0x0C817B, 0x66D4CF],
     .teal: [0x30B0C7, 0x40C8E0, 0x008299, 0x5DE6FF],
     .cyan: [0x32ADE6, 0x64D2FF, 0x0071A4, 0x70D7FF],
     .blue: [0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF],

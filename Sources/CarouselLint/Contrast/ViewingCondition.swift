@@ -1,16 +1,26 @@
-import CarouselModel
+package import CarouselModel
 
 /// One way in which the same screen is seen: whose system colours, which appearance, which contrast.
-struct ViewingCondition: Hashable, Sendable {
+package struct ViewingCondition: Hashable, Sendable {
   /// The release whose system colours apply.
-  var palette: AccessibilitySettings.SystemPalette
+  package var palette: AccessibilitySettings.SystemPalette
   /// Light or dark.
-  var appearance: AccessibilitySettings.Appearance
+  package var appearance: AccessibilitySettings.Appearance
   /// Whether Increase Contrast is on.
-  var increasesContrast: Bool
+  package var increasesContrast: Bool
+
+  /// Creates a condition.
+  package init(
+    palette: AccessibilitySettings.SystemPalette, appearance: AccessibilitySettings.Appearance,
+    increasesContrast: Bool
+  ) {
+    self.palette = palette
+    self.appearance = appearance
+    self.increasesContrast = increasesContrast
+  }
 
   /// All eight: two releases, two appearances, each without and with Increase Contrast.
-  static let all: [ViewingCondition] = [false, true].flatMap { increasesContrast in
+  package static let all: [ViewingCondition] = [false, true].flatMap { increasesContrast in
     AccessibilitySettings.Appearance.allCases.flatMap { appearance in
       AccessibilitySettings.SystemPalette.allCases.map {
         ViewingCondition(palette: $0, appearance: appearance, increasesContrast: increasesContrast)
@@ -24,7 +34,7 @@ struct ViewingCondition: Hashable, Sendable {
   }
 
   /// "dark appearance with Increase Contrast (iOS 26 colours)".
-  var name: String {
+  package var name: String {
     "\(appearance.rawValue) appearance" + (increasesContrast ? " with Increase Contrast" : "")
       + " (\(palette == .iOS26 ? "iOS 26" : "iOS 18") colours)"
   }

@@ -1,6 +1,7 @@
 extension Rule {
   /// All rules, in the order of their documentation.
-  public static let all: [Rule] = labelRules + positionRules + exposureRules + visualRules + languageRules
+  public static let all: [Rule] = labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
+    + visualRules + languageRules
 
   private static let labelRules: [Rule] = [
     .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName, .labelNoLetters,
@@ -17,11 +18,23 @@ extension Rule {
     .dotsExposedUnlabelled, .dotsHiddenNoPosition, .captionDuplicatesCard,
   ]
 
+  private static let structureRules: [Rule] = [
+    .carouselLabelMissing, .headingTraitMissing, .headingLevelSkip, .traitsConflict, .tapWithoutButtonTrait,
+    .nestedFocusables, .splitCard, .sortOrderConflict,
+  ]
+
+  private static let selectionRules: [Rule] = [.selectionInvalid, .selectionNotExposed]
+
+  private static let operationRules: [Rule] = [
+    .gestureOnlyPaging, .gestureWithoutAction, .adjustableIncomplete, .keyboardPathMissing, .pagingControlsMissing,
+    .controlLabelWrong, .endsNotIndicated, .largeCarouselNoSkip, .targetSize,
+  ]
+
   private static let visualRules: [Rule] = [
     .textContrast, .nontextContrast, .fixedHeightText, .textTruncation, .fixedFontSize,
   ]
 
-  private static let languageRules: [Rule] = []
+  private static let languageRules: [Rule] = [.languageTagInvalid, .languageMismatch, .rtlDirection]
 
   /// The rule of an identifier, if there is one.
   public static func named(_ id: String) -> Rule? { index[id].map { all[$0] } }

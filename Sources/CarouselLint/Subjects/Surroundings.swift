@@ -26,7 +26,9 @@ package struct Surroundings: Sendable {
   /// The language of its words.
   package var language: String?
   /// Whether it is the label of a button, link or other control.
-  package var isInControl = false
+  package var isInControl: Bool { controlDepth > 0 }
+  /// How many controls it lies in, itself included.
+  package var controlDepth = 0
   /// The number of the carousel, from 1.
   package var carousel: Int?
   /// The zero-based index of the card.

@@ -146,7 +146,7 @@ struct Levels {
       }
     }
     switch placed.view.kind {
-    case .button, .link, .control: around[0].isInControl = true
+    case .button, .link, .control: around[0].controlDepth += 1
     case .scroll: around[0].fixedHeight = nil
     case .element: around[0].hiddenBy = around[0].hiddenBy ?? Self.swallowed(by: placed.view)
     default: break

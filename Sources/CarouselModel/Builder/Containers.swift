@@ -52,6 +52,21 @@ public struct LazyHStack: View {
   }
 }
 
+/// A column whose views are made when they come near the screen.
+public struct LazyVStack: View {
+  /// The view that is declared.
+  public let node: ViewNode
+
+  /// Creates a column.
+  public init(
+    alignment: Alignment.Place = .center, spacing: Double? = nil, @ViewBuilder content: () -> ViewList
+  ) {
+    let stack = Stack(
+      .vertical, alignment: Alignment(horizontal: alignment), spacing: spacing, isLazy: true)
+    node = ViewNode(.stack(stack), children: content())
+  }
+}
+
 /// A view that scrolls.
 public struct ScrollView: View {
   /// The view that is declared.

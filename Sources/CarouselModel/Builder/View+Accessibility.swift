@@ -25,12 +25,12 @@ extension View {
     node.modifier(.accessibility(.removeTraits(traits)))
   }
   /// Sets the identifier for UI tests.
-  public func accessibilityIdentifier(_ identifier: String) -> ViewNode {
-    node.modifier(.accessibility(.identifier(identifier)))
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ViewNode {
+    node.modifier(.accessibility(.identifier(identifier)), isEnabled: isEnabled)
   }
   /// Sets the names for Voice Control.
-  public func accessibilityInputLabels(_ labels: [TextValue]) -> ViewNode {
-    node.modifier(.accessibility(.inputLabels(labels)))
+  public func accessibilityInputLabels(_ labels: [TextValue], isEnabled: Bool = true) -> ViewNode {
+    node.modifier(.accessibility(.inputLabels(labels)), isEnabled: isEnabled)
   }
   /// Moves among the siblings: higher is earlier.
   public func accessibilitySortPriority(_ priority: Double) -> ViewNode {

@@ -34,6 +34,10 @@ extension View {
   public func disabled(_ isDisabled: Bool = true) -> ViewNode {
     node.modifier(.interaction(.disabled(isDisabled)))
   }
+  /// Does something when the view is tapped; it adds no trait.
+  public func onTapGesture(count: Int = 1, _ change: StateChange? = nil) -> ViewNode {
+    node.modifier(.interaction(.gesture(.tap(count: count), Action(.activate, change: change))))
+  }
   /// Replaces content by placeholders.
   public func redacted() -> ViewNode { node.modifier(.appearance(.redacted)) }
 }

@@ -69,8 +69,14 @@ public struct Carousel: Sendable {
 
   /// The zero-based index of the current card: that of the state, else the first; nil without cards.
   public func currentIndex(in state: ScreenState) -> Int? {
-    guard let id = state[position].text else { return cards.isEmpty ? nil : 0 }
+    guard let id = id(in: state[position]) else { return cards.isEmpty ? nil : 0 }
     return cards.firstIndex(of: id) ?? (cards.isEmpty ? nil : 0)
+  }
+
+  /// Cards that are numbered have their numbers as identifiers.
+  private func id(in value: StateValue) -> String? {
+    if case .number(let number) = value { return Int(exactly: number).map { String($0) } }
+    return value.text
   }
 }
 

@@ -112,16 +112,19 @@ public struct CoverFlowCarousel: View {
 /// The formulas of the Cover Flow Carousel.
 public enum CoverFlowMath {
   /// The width of one item in points.
-  public static func itemWidth(container: Double) -> Double { max(container * 0.62, 1) }
+  public static func itemWidth(container: Double) -> Double {
+    container.isFinite ? max(container * 0.62, 1) : 1
+  }
 
   /// How far an item is from the centre: 0 there, -1 or 1 half a width away and beyond.
   public static func distance(midX: Double, width: Double) -> Double {
-    guard width > 0, midX.isFinite else { return 0 }
+    guard width > 0, width.isFinite, midX.isFinite else { return 0 }
     return min(max((midX - width / 2) / (width / 2), -1), 1)
   }
 
   /// What the distance does to an item.
-  static func effect(_ placement: CardPlacement, containerWidth: Double, tilts: Bool) -> EffectValues {
+  package static func effect(_ placement: CardPlacement, containerWidth: Double, tilts: Bool) -> EffectValues
+  {
     let distance = distance(midX: placement.midX, width: containerWidth)
     return EffectValues(
       scale: tilts ? 1 - 0.14 * abs(distance) : 1, opacity: 1 - 0.4 * abs(distance),

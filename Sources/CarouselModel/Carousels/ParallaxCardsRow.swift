@@ -69,12 +69,13 @@ public enum ParallaxMath {
     "content margins are taken to shorten the container's relative width (313 of 393 points: cards of 266.05); "
     + "read the other way, cards are 334.05 wide"
 
-  /// How far the artwork is shifted to the right, in points.
-  static func shift(_ placement: CardPlacement, by strength: Double) -> Double {
+  /// How far the artwork is shifted to the right, in points; not at all without a scroll view around it.
+  package static func shift(_ placement: CardPlacement, by strength: Double) -> Double {
     guard let width = placement.containerWidth, width > 0, let middle = placement.containerMidX else {
       return 0
     }
     let distance = (placement.width / 2 - middle) / width
+    guard distance.isFinite, width.isFinite else { return 0 }
     return 0 - min(max(distance, -1), 1) * strength
   }
 }

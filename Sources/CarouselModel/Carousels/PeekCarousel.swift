@@ -67,7 +67,7 @@ public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID ==
   }
 
   private func dots(current: Int?, animation: Animation?) -> ViewNode {
-    HStack(spacing: PageDots.peek.spacing) {
+    var row = HStack(spacing: PageDots.peek.spacing) {
       ForEach(count: items.count) { index in
         let look = PageDots.peek.look(at: index, current: current)
         Circle().fill(look.fill).frame(width: PageDots.peek.size, height: PageDots.peek.size)
@@ -76,6 +76,8 @@ public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID ==
     }
     .animation(animation)
     .accessibilityHidden(true)
+    row.part = .dots
+    return row
   }
 }
 

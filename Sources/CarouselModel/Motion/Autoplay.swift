@@ -13,7 +13,7 @@ public struct Autoplay: Hashable, Sendable {
   public var target: StateKey?
   /// Item indices in the order of the moves, for ever from the start again; empty is one after the other.
   public var cycle: [Int]
-  /// The place in `cycle` where it begins; the first move goes to the entry after it.
+  /// The zero-based place in `cycle` where it begins; the first move goes to the entry after it.
   public var start: Int
   /// Whether it also runs with Reduce Motion on; nil where that is not stated.
   public var runsWithReduceMotion: Bool?
@@ -42,10 +42,18 @@ public struct Autoplay: Hashable, Sendable {
     settings.reduceMotion ? runsWithReduceMotion : true
   }
 
-  /// The zero-based item indices of the first moves, of `count` items.
+  /// The zero-based item indices of the first moves, of `count` items; entries of the cycle that no item has
+  /// are skipped.
   public func moves(_ number: Int, of count: Int) -> [Int] {
-    guard count > 0, number > 0 else { return [] }
-    guard !cycle.isEmpty else { return (1...number).map { (start + $0) % count } }
-    return (1...number).map { cycle[(start + $0) % cycle.count] }
+    let items = 0..<max(count, 0)
+    let places = cycle.isEmpty ? Array(items) : cycle
+    guard number > 0, places.contains(where: items.contains) else { return [] }
+    var moves: [Int] = []
+    var place = ((start % places.count) + places.count) % places.count
+    while moves.count < number {
+      place = (place + 1) % places.count
+      if items.contains(places[place]) { moves.append(places[place]) }
+    }
+    return moves
   }
 }

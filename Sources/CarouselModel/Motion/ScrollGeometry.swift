@@ -1,42 +1,45 @@
 /// The arithmetic of a row of equal cards in a scroll view, in points along its axis.
 ///
 /// Positions count from the edge at which the row begins: the left one in left-to-right layout. Use
-/// `mirrored` for the place on the screen in right-to-left layout.
+/// `mirrored` for the place on the screen in right-to-left layout. What is not finite counts as zero, and so
+/// does a negative length of the container or of a card.
 public struct ScrollGeometry: Hashable, Sendable {
   /// The scroll view's own length.
-  public var container: Double
+  public let container: Double
   /// Space before the first card: safe area and content margin together.
-  public var lead: Double
+  public let lead: Double
   /// Space behind the last card.
-  public var trail: Double
+  public let trail: Double
   /// Length of one card.
-  public var card: Double
-  /// Gap between two cards.
-  public var spacing: Double
+  public let card: Double
+  /// Gap between two cards; negative where cards overlap.
+  public let spacing: Double
   /// Number of cards.
-  public var count: Int
+  public let count: Int
   /// Where on the container a card comes to rest: at the lead, or at the centre.
-  public var anchor: Alignment.Place
+  public let anchor: Alignment.Place
   /// The part of `lead` that is safe area, which a scroll transition does not count as container.
-  public var safeLead: Double
+  public let safeLead: Double
   /// The part of `trail` that is safe area.
-  public var safeTrail: Double
+  public let safeTrail: Double
 
   /// Creates a geometry.
   public init(
     container: Double, lead: Double, trail: Double, card: Double, spacing: Double, count: Int,
     anchor: Alignment.Place = .start, safeLead: Double = 0, safeTrail: Double = 0
   ) {
-    self.container = container
-    self.lead = lead
-    self.trail = trail
-    self.card = card
-    self.spacing = spacing
-    self.count = count
+    self.container = Self.length(container)
+    self.lead = lead.isFinite ? lead : 0
+    self.trail = trail.isFinite ? trail : 0
+    self.card = Self.length(card)
+    self.spacing = spacing.isFinite ? max(spacing, -self.card) : 0
+    self.count = max(count, 0)
     self.anchor = anchor
-    self.safeLead = safeLead
-    self.safeTrail = safeTrail
+    self.safeLead = Self.length(safeLead)
+    self.safeTrail = Self.length(safeTrail)
   }
+
+  private static func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
 
   /// Distance from one card's leading edge to the next one's.
   public var stride: Double { card + spacing }

@@ -30,9 +30,11 @@ public struct ScrollTransition: Sendable {
   /// Returns the effect on a view at a place in its scroll view.
   ///
   /// All in points along the axis: the view's leading edge in the container, its length, and the
-  /// container's length.
+  /// container's length. Without a length, or where one of them is not finite, the view counts as in view.
   public func values(leadingEdge: Double, length: Double, container: Double) -> EffectValues {
-    guard length > 0 else { return effect(.identity) }
+    guard length > 0, [leadingEdge, length, container].allSatisfy(\.isFinite) else {
+      return effect(.identity)
+    }
     let leading = Self.ease(Self.clamp(1 + leadingEdge / length))
     let trailing = Self.ease(Self.clamp((container - leadingEdge) / length))
     return Self.blend(

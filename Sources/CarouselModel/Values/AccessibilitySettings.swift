@@ -53,8 +53,12 @@ public struct AccessibilitySettings: Hashable, Sendable {
   /// The direction that applies: the given one, or that of the language's script.
   public var effectiveDirection: LayoutDirection {
     if let layoutDirection { return layoutDirection }
-    let primary = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
-    return AccessibilitySettings.rightToLeftLanguages.contains(primary) ? .rightToLeft : .leftToRight
+    let subtags = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    if let script = subtags.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+    }
+    let isRightToLeft = subtags.first.map(Self.rightToLeftLanguages.contains) ?? false
+    return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The same settings with Reduce Motion on or off.
@@ -63,6 +67,11 @@ public struct AccessibilitySettings: Hashable, Sendable {
     copy.reduceMotion = isOn
     return copy
   }
+
+  /// Scripts that run from right to left (Unicode CLDR, scriptMetadata), in small letters as subtags.
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
 
   /// Languages whose usual script runs from right to left (Unicode CLDR, characterOrder).
   static let rightToLeftLanguages: Set<String> = [

@@ -2,13 +2,15 @@
 ///
 /// The views that only arrange others have no node of their own in the semantic tree; the rest are described
 /// in `Documentation/Semantics.md` with their default label and traits.
+///
+/// The large payloads are indirect: a row of a million cards makes and moves millions of these.
 public enum ViewKind: Sendable {
   /// No view at all (`EmptyView`).
   case empty
   /// Static text.
   case text(TextValue)
   /// A picture.
-  case image(ImageContent)
+  indirect case image(ImageContent)
   /// A title with an icon (`Label`): the children are the title, `icon` holds the icon's views.
   case label(icon: ViewList)
   /// A button; the children are its label.
@@ -16,7 +18,7 @@ public enum ViewKind: Sendable {
   /// A link to another place; the children are its label.
   case link(destination: String?)
   /// A control with a value; the children are its label.
-  case control(Control)
+  indirect case control(Control)
   /// A stack that lays its children out in a row, a column or on top of each other.
   case stack(Stack)
   /// Children without an arrangement of their own (`Group`, `ForEach`).
@@ -28,15 +30,15 @@ public enum ViewKind: Sendable {
   /// A view whose content depends on the settings and the state.
   case reader(@Sendable (ScreenContext) -> ViewList)
   /// A filled figure, a colour or a gradient: nothing for assistive technology unless it is given a label.
-  case shape(Shape)
+  indirect case shape(Shape)
   /// Flexible space.
   case spacer
   /// A line between other views.
   case divider
   /// A carousel: facts about it around the views that it is made of.
-  case carousel(Carousel)
+  indirect case carousel(Carousel)
   /// An element or container whose properties are given instead of following from views.
-  case element(ElementContent)
+  indirect case element(ElementContent)
   /// A view of which only the type's name is known.
   case opaque(type: String, note: String?)
 }

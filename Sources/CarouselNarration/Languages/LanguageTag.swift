@@ -1,14 +1,14 @@
 /// The subtags of a BCP 47 language tag that decide about words and digits.
-struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
   /// The language, in lower case; empty where the tag is empty.
-  var primary: String
+  package var primary: String
   /// The region, in upper case.
-  var region: String?
+  package var region: String?
   /// The digits asked for by the Unicode extension `-u-nu-…`.
-  var numbers: String?
+  package var numbers: String?
 
   /// Reads a tag; an underscore counts as a hyphen, as in identifiers of locales.
-  init(_ tag: String) {
+  package init(_ tag: String) {
     let subtags = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     primary = subtags.first ?? ""
     let ownPart = subtags.dropFirst().prefix { $0.count > 1 }

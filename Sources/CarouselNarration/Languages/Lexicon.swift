@@ -1,46 +1,46 @@
 /// The words of a screen reader in one language.
-struct Lexicon: Sendable {
+package struct Lexicon: Sendable {
   /// A word in the forms that counting asks for.
-  struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The forms; a word that is not counted has only `other`.
-    var forms: [PluralCategory: String]
+    package var forms: [PluralCategory: String]
     /// Where the word was found.
-    var source: WordSource
+    package var source: WordSource
 
     /// Creates a word of one form.
-    init(_ text: String, _ source: WordSource = .assumed) {
+    package init(_ text: String, _ source: WordSource = .assumed) {
       forms = [.other: text]
       self.source = source
     }
 
     /// Creates a word that is counted.
-    init(_ forms: [PluralCategory: String], _ source: WordSource = .assumed) {
+    package init(_ forms: [PluralCategory: String], _ source: WordSource = .assumed) {
       self.forms = forms
       self.source = source
     }
   }
 
   /// How the parts of an utterance are set apart in writing.
-  struct Punctuation: Hashable, Sendable {
+  package struct Punctuation: Hashable, Sendable {
     /// Between parts.
-    var comma = ", "
+    package var comma = ", "
     /// The end of a sentence.
-    var period = "."
+    package var period = "."
     /// Between sentences.
-    var space = " "
+    package var space = " "
   }
 
   /// The language, as a BCP 47 tag.
-  var language: String
+  package var language: String
   /// Its forms for counted things.
-  var plurals: PluralRule
+  package var plurals: PluralRule
   /// How parts are set apart.
-  var punctuation = Punctuation()
+  package var punctuation = Punctuation()
   /// The words; a test holds every language to having them all.
-  var words: [Term: Word]
+  package var words: [Term: Word]
 
   /// The word as the table has it, in the form that a number asks for; English where the table lacks it.
-  func word(_ term: Term, for number: Int? = nil) -> SpokenWord {
+  package func word(_ term: Term, for number: Int? = nil) -> SpokenWord {
     guard let word = words[term] else {
       let isEnglish = language == Lexicon.english.language
       return isEnglish
@@ -53,7 +53,7 @@ struct Lexicon: Sendable {
   }
 
   /// Every language that has a table.
-  static let all: [Lexicon] = [
+  package static let all: [Lexicon] = [
     .arabic, .dutch, .english, .french, .german, .italian, .japanese, .polish, .portuguese, .russian,
     .spanish, .swedish,
   ]

@@ -1,7 +1,7 @@
 /// The digits in which numbers are written.
 ///
 /// Numbers are written without marks between thousands, since a speech engine reads them as a whole.
-enum NumberingSystem: String, Hashable, Sendable, CaseIterable {
+package enum NumberingSystem: String, Hashable, Sendable, CaseIterable {
   /// 0 to 9.
   case latin = "latn"
   /// ٠ to ٩.
@@ -9,7 +9,7 @@ enum NumberingSystem: String, Hashable, Sendable, CaseIterable {
 
   /// The digits of a language: those that its tag asks for, or its default (Unicode CLDR 44: Arabic has its
   /// own digits except in the Maghreb and the Emirates).
-  init(_ tag: LanguageTag) {
+  package init(_ tag: LanguageTag) {
     if let wanted = tag.numbers.flatMap(NumberingSystem.init(rawValue:)) {
       self = wanted
     } else if tag.primary == "ar", !NumberingSystem.latinArabicRegions.contains(tag.region ?? "") {
@@ -22,7 +22,7 @@ enum NumberingSystem: String, Hashable, Sendable, CaseIterable {
   private static let latinArabicRegions: Set<String> = ["AE", "DZ", "EH", "LY", "MA", "TN"]
 
   /// The number in these digits.
-  func format(_ number: Int) -> String {
+  package func format(_ number: Int) -> String {
     let text = String(number)
     return switch self {
     case .latin: text

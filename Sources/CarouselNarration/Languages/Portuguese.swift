@@ -17,7 +17,7 @@ extension Lexicon {
       .secureTextField: Word("Campo de texto seguro"),
       .isEditing: Word("Em edição"),
       .heading: Word("Título", .orca("%d heading")),
-      .headingLevel: Word("Título de nível {number}", .orca("%(role)s level %(level)d")),
+      .headingLevel: Word("Título nível {number}", .orca("%(role)s level %(level)d")),
       .link: Word("Link", .chromium("IDS_AX_ROLE_LINK")),
       .adjustable: Word("Ajustável"),
       .image: Word("Imagem", .atSPI("image")),

@@ -32,10 +32,20 @@ struct ReaderLanguage: Sendable {
   /// A word or phrase with its numbers filled in, and the entry of the table that it came from.
   func phrase(_ term: Term, numbers: [String: Int] = [:]) -> (text: String, word: SpokenWord) {
     let word = lexicon.word(term, for: numbers["count"])
-    var text = word.text
-    for (name, number) in numbers {
-      text = text.replacing("{\(name)}", with: digits.format(number))
+    return (numbers.isEmpty ? word.text : fill(word.text, with: numbers), word)
+  }
+
+  /// Puts numbers in the places of a text that name them.
+  private func fill(_ text: String, with numbers: [String: Int]) -> String {
+    var filled = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      filled += rest[..<open]
+      if let number = numbers[String(rest[rest.index(after: open)..<close])] {
+        filled += digits.format(number)
+      }
+      rest = rest[rest.index(after: close)...]
     }
-    return (text, word)
+    return filled + rest
   }
 }

@@ -30,6 +30,7 @@ extension StopWording {
   }
 
   /// The rows and columns that the cell spans, the row if it is the row's first cell, and the column.
+  ///
   /// Nothing is said of a row or column that is not known.
   var cellPlaceParts: [UtterancePart] {
     guard let cell else { return [] }

@@ -8,7 +8,7 @@ public enum Profile: String, Hashable, Sendable, CaseIterable {
   /// The languages whose words the profile knows, as BCP 47 tags in alphabetical order.
   public var languages: [String] { lexicons.keys.sorted() }
 
-  /// The words by language. AccessibilitySnapshot has three tables, and takes English elsewhere.
+  /// The words by language; AccessibilitySnapshot has three tables, and takes English elsewhere.
   var lexicons: [String: Lexicon] {
     switch self {
     case .voiceOver: Lexicon.byLanguage

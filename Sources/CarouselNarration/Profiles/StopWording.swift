@@ -56,8 +56,8 @@ struct StopWording {
   /// The label, unless the element's trait says it already: "Back" on the button that leads back.
   private var labelParts: [UtterancePart] {
     guard let label = node.label?.nonEmpty else { return [] }
-    let back = reader.phrase(.back).text
-    let isRepeated = traits.contains(.backButton) && label.rendered.lowercased() == back.lowercased()
+    guard traits.contains(.backButton) else { return [part(.label, label)] }
+    let isRepeated = label.rendered.lowercased() == reader.phrase(.back).text.lowercased()
     return isRepeated ? [] : [part(.label, label)]
   }
 

@@ -1,7 +1,7 @@
-internal import CarouselModel
+package import CarouselModel
 
 /// Finds the arguments from which a text was made by a format: "3 of 5" by "%lld of %lld" gives 3 and 5.
-struct FormatMatch {
+package struct FormatMatch {
   /// What a text is made of: characters that are known, and expressions that are not.
   private enum Atom: Equatable {
     case character(Character)
@@ -11,7 +11,7 @@ struct FormatMatch {
   private var rest: ArraySlice<Atom>
 
   /// The arguments by their index; nil if the text was not made by the format.
-  static func arguments(of text: TextValue, in format: FormatString) -> [TextValue]? {
+  package static func arguments(of text: TextValue, in format: FormatString) -> [TextValue]? {
     var match = FormatMatch(text)
     var found: [Int: TextValue] = [:]
     var pending: Int?

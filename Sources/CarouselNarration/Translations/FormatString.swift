@@ -1,9 +1,9 @@
-internal import CarouselModel
+package import CarouselModel
 
 /// A localisation key or its translation, such as "%lld of %lld" or "%2$lld 件中 %1$lld 件目".
-struct FormatString: Hashable, Sendable {
+package struct FormatString: Hashable, Sendable {
   /// A stretch of the format.
-  enum Segment: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     /// Words.
     case literal(String)
     /// The argument with this zero-based index.
@@ -11,10 +11,10 @@ struct FormatString: Hashable, Sendable {
   }
 
   /// The stretches in order; two literals never follow each other.
-  private(set) var segments: [Segment] = []
+  package private(set) var segments: [Segment] = []
 
   /// Reads printf's placeholders: `%@`, `%d`, `%lld`, `%1$@`; `%%` is a percent sign.
-  init(_ format: String) {
+  package init(_ format: String) {
     var rest = Substring(format)
     var next = 0
     while let percent = rest.firstIndex(of: "%") {
@@ -58,7 +58,7 @@ struct FormatString: Hashable, Sendable {
   }
 
   /// The text with the arguments in their places; an argument that is missing leaves its place empty.
-  func filled(with arguments: [TextValue]) -> TextValue {
+  package func filled(with arguments: [TextValue]) -> TextValue {
     var parts: [TextValue.Part] = []
     for segment in segments {
       switch segment {

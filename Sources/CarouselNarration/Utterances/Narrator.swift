@@ -39,6 +39,13 @@ public struct Narrator: Sendable {
     return utterance
   }
 
+  /// What is said after a scroll to a page, one-based: "Page 3 of 5" (Apple, `UIAccessibilityAction`).
+  public func page(_ index: Int, of count: Int) -> UtterancePart {
+    let phrase = reader.phrase(.page, numbers: ["index": index, "count": count])
+    return UtterancePart(
+      .page, TextValue(phrase.text), language: reader.lexicon.language, word: phrase.word)
+  }
+
   /// What is said at stops in order; each is worded when it is asked for.
   public func transcript<Stops: Sequence<Stop>>(of stops: Stops) -> Transcript<Stops> {
     Transcript(stops: stops, narrator: self)

@@ -40,13 +40,13 @@ public struct Transcript<Stops: Sequence<Stop>>: Sequence {
   /// Starts over at the first stop.
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// The screen reader's words that no public source bears out, without repetitions. It walks every stop.
+  /// The screen reader's words that no public source bears out, each once; every stop is walked for them.
   public func assumedWords() -> [SpokenWord] {
     var seen: Set<SpokenWord> = []
     return flatMap { $0.assumedWords.filter { seen.insert($0).inserted } }
   }
 
-  /// What was assumed about the languages, without repetitions. It walks every stop.
+  /// What was assumed about the languages, each once; every stop is walked for it.
   public func assumptions() -> [String] {
     var seen: Set<String> = []
     return flatMap { $0.assumptions.filter { seen.insert($0).inserted } }

@@ -32,6 +32,11 @@ public struct Utterance: Hashable, Sendable {
     assumptions = []
   }
 
+  /// An announcement by itself, such as a new value or a page.
+  public init(announcing part: UtterancePart, profile: Profile) {
+    self.init(profile: profile, parts: [part], text: part.text.rendered, hint: nil)
+  }
+
   /// Whether reading stops here and says nothing.
   public var isSilent: Bool { text.isEmpty }
 
@@ -56,14 +61,19 @@ public struct Utterance: Hashable, Sendable {
     return parts.compactMap(\.word).filter { $0.source.isAssumed && seen.insert($0).inserted }
   }
 
-  /// Everything about the stop, one line each, as AccessibilitySnapshot's legend has it: what is said, the
-  /// hint where it stands apart, and what can be asked for.
+  /// What is said, one line each: in the profile `voiceover` the text alone; in `accessibility-snapshot` that
+  /// library's legend, which goes on with the hint, the actions and the content to ask for.
   public var lines: [String] {
-    var lines = text.isEmpty ? [] : [text]
-    if profile == .accessibilitySnapshot {
-      lines += (hint.map { [$0] } ?? []) + cues
+    let said = text.isEmpty ? [] : [text]
+    return profile == .voiceOver ? said : said + (hint.map { [$0] } ?? []) + offers
+  }
+
+  /// Each cue with what it offers.
+  private var offers: [String] {
+    parts.filter { $0.kind == .cue }.flatMap { part in
+      let offered = part.word?.term == .actionsAvailable ? actions : moreContent
+      return [part.text.rendered] + offered.map(\.rendered)
     }
-    return lines
   }
 
   private func first(_ kind: UtterancePart.Kind) -> TextValue? {

@@ -28,6 +28,8 @@ public struct UtterancePart: Hashable, Sendable {
     case position
     /// The first or last place in a list or landmark.
     case edge
+    /// The page that a scroll has come to.
+    case page
     /// What activating does, or how to adjust.
     case hint
     /// That there is more to ask for: actions, content.

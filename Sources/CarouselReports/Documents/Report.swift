@@ -1,7 +1,7 @@
 /// Something that can be told about one screen, for people and for programs.
 ///
 /// Both forms are written piece by piece, so that a row of a million cards needs no room.
-public protocol Report {
+public protocol Report: SendableMetatype {
   /// The key under which reports of this kind stand in a JSON document: "trees".
   static var collectionName: String { get }
   /// Whether there is nothing for a program to read.

@@ -36,10 +36,21 @@ public struct MotionReport: Report {
     let tables = variants.tables
     if tables.isEmpty { output.write("  no carousel\n") }
     for table in tables { MotionTextWriter(table, rests).write(to: &output) }
+    for line in declared { output.write("  \(line)\n") }
     writeDifferences(to: &output)
     for assumption in variants.standard.assumptions {
       output.write("  assumption: \(EscapedText.plain(assumption))\n")
     }
+  }
+
+  /// What is declared outside the carousels, once where both variants have it.
+  private var declared: [String] {
+    let (standard, reduced) = (variants.standardMotion, variants.reducedMotion)
+    guard standard.map(\.kind) != reduced.map(\.kind) else {
+      return standard.map { MotionWords.text($0) + ", with Reduce Motion off and on" }
+    }
+    return standard.map { MotionWords.text($0) + ", with Reduce Motion off" }
+      + reduced.map { MotionWords.text($0) + ", with Reduce Motion on" }
   }
 
   private func writeDifferences(to output: inout some TextOutputStream) {

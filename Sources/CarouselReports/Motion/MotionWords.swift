@@ -1,4 +1,5 @@
 import CarouselModel
+import CarouselSemantics
 
 /// How motion is worded.
 enum MotionWords {
@@ -19,6 +20,14 @@ enum MotionWords {
     guard let animation else { return "none" }
     let duration = animation.duration.map { " over \(DecimalText.text($0)) seconds" } ?? ""
     return EscapedText.plain(animation.name) + duration + (animation.repeatsForever ? ", for ever" : "")
+  }
+
+  /// An animation or transition of a view: "transition of Text "Ocean": opacity".
+  static func text(_ motion: DeclaredMotion) -> String {
+    switch motion.kind {
+    case .transition(let name): "transition of \(EscapedText.plain(motion.view)): \(EscapedText.plain(name))"
+    case .animation(let animation): "animation of \(EscapedText.plain(motion.view)): \(text(animation))"
+    }
   }
 
   /// A paint in a word or two: "primary", "white at 0.75".

@@ -45,6 +45,7 @@ public struct TranscriptReport: Report {
       output.write(UtteranceJSON.text(utterance))
       notes.add(utterance)
     }
-    output.write("],\"assumptions\":\(JSONText.strings(tree.assumptions + notes.assumptions))}")
+    output.write("],\"assumptions\":\(JSONText.strings(tree.assumptions + notes.assumptions)),")
+    output.write("\"assumedWords\":\(JSONText.strings(notes.assumedWords))}")
   }
 }

@@ -14,6 +14,7 @@ enum TreeFacts {
   static func facts(of node: SemanticNode) -> [String] {
     var facts: [String] = []
     if let reason = node.visibility.hiddenReason { facts.append("reason: \(reason)") }
+    if let part = node.part.flatMap(name(of:)) { facts.append("part: \(part)") }
     if node.isLabelImplicit, node.label != nil { facts.append("label: not given by the author") }
     if let value = node.value { facts.append("value: \(EscapedText.quoted(value))") }
     if let hint = node.hint { facts.append("hint: \(EscapedText.quoted(hint))") }
@@ -23,6 +24,19 @@ enum TreeFacts {
     facts += details(of: node)
     if let frame = self.frame(of: node) { facts.append(frame) }
     return facts
+  }
+
+  /// What a view is to the carousel around it; cards and rows are told by where they stand.
+  private static func name(of part: CarouselPart) -> String? {
+    switch part {
+    case .heading: "heading of the carousel"
+    case .caption: "caption of the carousel"
+    case .control(let role): "control, \(role.rawValue)"
+    case .dots: "page dots"
+    case .dot(let index): "page dot \(index + 1)"
+    case .decoration: "decoration"
+    case .row, .card: nil
+    }
   }
 
   private static func structure(of node: SemanticNode) -> [String] {

@@ -47,23 +47,11 @@ struct TreeTextWriter {
     writeHidden(node.hidden, indent: indent + 1, to: &output)
   }
 
+  /// What a hidden node rests on makes no difference.
   private mutating func note(_ node: SemanticNode) {
+    guard node.visibility.hiddenReason == nil else { return }
     var assumptions = node.assumptions
     if case .estimated(_, let assumption) = node.frame { assumptions.append(assumption) }
     for assumption in assumptions where metSet.insert(assumption).inserted { met.append(assumption) }
-  }
-}
-
-extension NodeList {
-  /// The nodes at hand, without those that are made later.
-  var madeNodes: [SemanticNode] {
-    func nodes(_ entry: Entry) -> [SemanticNode] {
-      switch entry {
-      case .node(let node): [node]
-      case .group(_, let entries): entries.flatMap(nodes)
-      case .lazy: []
-      }
-    }
-    return entries.flatMap(nodes)
   }
 }

@@ -2,13 +2,13 @@ import CarouselModel
 
 /// Whether a view takes any length that it is offered.
 struct Flexibility: Sendable {
-  var environment: LayoutEnvironment
+  let environment: LayoutEnvironment
 
   func isFlexible(_ view: ViewNode, _ axis: Axis) -> Bool {
     for modifier in view.modifiers.reversed() where modifier.isEnabled {
       if let answer = answer(of: modifier, axis) { return answer }
     }
-    return isBaseFlexible(view, axis)
+    return isBareFlexible(view, axis)
   }
 
   /// What a modifier decides by itself; nil leaves it to what is inside.
@@ -26,21 +26,31 @@ struct Flexibility: Sendable {
     }
   }
 
-  private func isBaseFlexible(_ view: ViewNode, _ axis: Axis) -> Bool {
+  private func isBareFlexible(_ view: ViewNode, _ axis: Axis) -> Bool {
     switch view.kind {
     case .shape, .geometryReader, .spacer, .opaque: true
-    case .divider: axis == .horizontal
+    case .divider: axis == (environment.dividesColumns ? .vertical : .horizontal)
     case .image(let image): if case .symbol = image.source { false } else { true }
     case .control(let control): if case .textEditor = control { true } else { axis == .horizontal }
     case .scroll(let axes): axes.contains(axis)
-    case .reader(let content): anyFlexible(content(environment.context), axis)
-    case .stack, .group, .carousel: anyFlexible(view.children, axis)
+    case .reader(let content): anyFlexible(content(environment.context), axis, in: .depth)
+    case .stack(let stack): anyFlexible(view.children, axis, in: stack.direction)
+    case .group, .carousel: anyFlexible(view.children, axis, in: .depth)
     case .empty, .text, .label, .button, .link, .element: false
     }
   }
 
-  private func anyFlexible(_ views: ViewList, _ axis: Axis) -> Bool {
-    if views.isComputed { return views.first.map { isFlexible($0, axis) } ?? false }
-    return views.contains { isFlexible($0, axis) }
+  /// Space and lines only stretch along, or across, the stack that they stand in.
+  private func anyFlexible(_ views: ViewList, _ axis: Axis, in direction: Stack.Direction) -> Bool {
+    func test(_ view: ViewNode) -> Bool {
+      guard view.modifiers.isEmpty, direction != .depth else { return isFlexible(view, axis) }
+      let along: Axis = direction == .horizontal ? .horizontal : .vertical
+      switch view.kind {
+      case .spacer: return axis == along
+      case .divider: return axis == along.other
+      default: return isFlexible(view, axis)
+      }
+    }
+    return views.isComputed ? views.first.map(test) ?? false : views.contains(where: test)
   }
 }

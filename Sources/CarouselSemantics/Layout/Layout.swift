@@ -1,64 +1,59 @@
 import CarouselModel
 
 /// An estimate of SwiftUI's layout: what size a view takes of what it is offered.
-///
-/// Each view is measured once a level, so the cost is the number of views times their depth.
-struct Layout: Sendable {
-  /// The size that a view takes, with all its modifiers.
-  func size(of view: ViewNode, _ proposal: ProposedSize, _ environment: LayoutEnvironment) -> Size {
-    ModifierLevels(of: view, proposal, environment, layout: self).outerSize
-  }
-
-  /// The size that a view takes without its modifiers.
-  func baseSize(of view: ViewNode, _ proposal: ProposedSize, _ environment: LayoutEnvironment) -> Size {
+enum Layout {
+  /// The size that a view takes without its modifiers, and how its content lies in it.
+  static func bare(
+    _ view: ViewNode, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  ) -> (Size, Measurement.Content) {
     switch view.kind {
-    case .text(let text): textSize(text.rendered, proposal, environment)
-    case .image(let image): imageSize(image, proposal, environment)
-    case .shape, .geometryReader: proposal.filled(with: Size(width: 10, height: 10))
-    case .opaque: proposal.filled(with: Size(width: 0, height: 0))
-    case .empty, .spacer: .zero
-    case .divider: Size(width: proposal.width ?? 10, height: 1)
-    case .stack(let stack): stackSize(stack, view.children, proposal, environment)
-    case .scroll(let axes): scrollSize(axes, view.children, proposal, environment)
-    case .control(let control): controlSize(control, view.children, proposal, environment)
-    case .label(let icon): labelSize(icon, view.children, proposal, environment)
+    case .text(let text): (textSize(text, proposal, environment), .none)
+    case .image(let image): (imageSize(image, proposal, environment), .none)
+    case .shape, .geometryReader: (proposal.filled(with: Size(width: 10, height: 10)), .none)
+    case .opaque: (proposal.filled(with: .zero), .none)
+    case .empty, .spacer: (.zero, .none)
+    case .divider: (dividerSize(proposal, environment), .none)
+    case .stack(let stack): arranged(StackLayout(stack, view.children, proposal, environment))
+    case .scroll(let axes): scrolled(ScrollLayout(axes, view.children, proposal, environment))
+    case .control(let control): controlSize(control, column(view.children, proposal, environment), proposal)
+    case .label(let icon): arranged(labelRow(icon, view.children, proposal, environment))
     case .element(let content): elementSize(content, view.children, proposal, environment)
-    case .button, .link: unitSize(view.children, proposal, environment)
-    case .group, .carousel: unitSize(view.children, proposal, environment)
-    case .reader(let content): unitSize(content(environment.context), proposal, environment)
+    case .button, .link, .group: arranged(column(view.children, proposal, environment))
+    case .carousel(let carousel):
+      arranged(column(view.children, proposal, environment.changing { $0.carousel = carousel }))
+    case .reader(let content): arranged(column(content(environment.context), proposal, environment))
     }
   }
 
-  /// The size of views that stand for one, laid out in a column.
-  func unitSize(_ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment) -> Size {
-    let children = StackChildren(views, environment)
-    guard let only = children.onlyView else {
-      return StackLayout(Stack(.vertical, spacing: 0), children, proposal, environment, self).size
-    }
-    return size(of: only, proposal, environment)
+  /// Views that stand for one, laid out in a column without gaps.
+  static func column(
+    _ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  ) -> StackLayout {
+    StackLayout(Stack(.vertical, spacing: 0), views, proposal, environment)
   }
 
-  private func stackSize(
-    _ stack: Stack, _ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  private static func arranged(_ stack: StackLayout) -> (Size, Measurement.Content) {
+    (stack.size, .stack(stack))
+  }
+
+  private static func scrolled(_ scroll: ScrollLayout) -> (Size, Measurement.Content) {
+    (scroll.size, .scroll(scroll))
+  }
+
+  private static func labelRow(
+    _ icon: ViewList, _ title: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  ) -> StackLayout {
+    StackLayout(
+      Stack(.horizontal, spacing: 8), ViewList(Array(icon) + Array(title)), proposal, environment)
+  }
+
+  private static func textSize(
+    _ text: TextValue, _ proposal: ProposedSize, _ environment: LayoutEnvironment
   ) -> Size {
-    StackLayout(stack, StackChildren(views, environment), proposal, environment, self).size
-  }
-
-  /// A scroll view takes all it is offered along its axes, and its content's length across.
-  private func scrollSize(
-    _ axes: Set<Axis>, _ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
-  ) -> Size {
-    let content = ScrollLayout(axes: axes, views: views, proposal, environment, self).contentSize
-    var size = content
-    for axis in axes { size[axis] = proposal[axis] ?? content[axis] }
-    return size
-  }
-
-  private func textSize(_ text: String, _ proposal: ProposedSize, _ environment: LayoutEnvironment) -> Size {
     let textSize = environment.context.settings.textSize
-    let line = TextMetrics.lineHeight(environment.font, textSize)
-    let points = TextMetrics.pointSize(environment.font, textSize)
-    let width = TextMetrics.width(text, pointSize: points)
+    let font = environment.font
+    let line = TextMetrics.lineHeight(font, textSize)
+    let width = TextMetrics.width(text, pointSize: TextMetrics.pointSize(font, textSize))
     guard let offered = proposal.width, offered > 0, width > offered else {
       return Size(width: width, height: line)
     }
@@ -69,37 +64,44 @@ struct Layout: Sendable {
 
   /// A symbol is about as large as its font; another picture fills what it is offered, since its own size is
   /// not known.
-  private func imageSize(
+  private static func imageSize(
     _ image: ImageContent, _ proposal: ProposedSize, _ environment: LayoutEnvironment
   ) -> Size {
-    let line = TextMetrics.lineHeight(environment.font, environment.context.settings.textSize)
+    let line = lineHeight(environment)
     if case .symbol = image.source { return Size(width: line, height: line) }
     return proposal.filled(with: Size(width: line, height: line))
   }
 
-  private func labelSize(
-    _ icon: ViewList, _ title: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
-  ) -> Size {
-    let row = Stack(.horizontal, spacing: 8)
-    let children = StackChildren(ViewList(Array(icon) + Array(title)), environment)
-    return StackLayout(row, children, proposal, environment, self).size
+  /// A line across the direction of the stack around it.
+  private static func dividerSize(_ proposal: ProposedSize, _ environment: LayoutEnvironment) -> Size {
+    environment.dividesColumns
+      ? Size(width: 1, height: proposal.height ?? 10) : Size(width: proposal.width ?? 10, height: 1)
   }
 
-  private func controlSize(
-    _ control: Control, _ label: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
-  ) -> Size {
-    let title = unitSize(label, proposal, environment)
-    let line = TextMetrics.lineHeight(environment.font, environment.context.settings.textSize)
-    switch control {
-    case .textEditor: return proposal.filled(with: Size(width: 100, height: line * 3))
-    case .progress(value: nil): return Size(width: max(20, title.width), height: 20 + title.height)
-    default: return Size(width: proposal.width ?? title.width + 51, height: max(31, max(line, title.height)))
-    }
+  private static func controlSize(
+    _ control: Control, _ title: StackLayout, _ proposal: ProposedSize
+  ) -> (Size, Measurement.Content) {
+    let line = lineHeight(title.environment)
+    let size =
+      switch control {
+      case .textEditor: proposal.filled(with: Size(width: 100, height: line * 3))
+      case .progress(value: nil): Size(width: max(20, title.size.width), height: 20 + title.size.height)
+      default:
+        Size(width: proposal.width ?? title.size.width + 51, height: max(31, max(line, title.size.height)))
+      }
+    return (size, .stack(title))
   }
 
-  private func elementSize(
+  /// Children with frames of their own need no measuring.
+  private static func elementSize(
     _ content: ElementContent, _ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment
-  ) -> Size {
-    content.frame?.size ?? unitSize(views, proposal, environment)
+  ) -> (Size, Measurement.Content) {
+    if let frame = content.frame { return (frame.size, .none) }
+    guard !views.haveGivenFrames else { return (.zero, .none) }
+    return arranged(column(views, proposal, environment))
+  }
+
+  private static func lineHeight(_ environment: LayoutEnvironment) -> Double {
+    TextMetrics.lineHeight(environment.font, environment.context.settings.textSize)
   }
 }

@@ -1,9 +1,11 @@
 import CarouselModel
 
 /// What views take over from the views around them.
-struct LayoutEnvironment: Sendable {
+struct EnvironmentValues: Sendable {
   /// What was asked: settings and state.
-  var context: ScreenContext
+  let context: ScreenContext
+  /// Whether rows begin at the right edge.
+  let isRightToLeft: Bool
   /// How text is set.
   var font = Font.system(.body)
   /// Most lines of text.
@@ -12,6 +14,10 @@ struct LayoutEnvironment: Sendable {
   var isDisabled = false
   /// Whether content is replaced by placeholders, and where that was written.
   var redaction: HiddenReason?
+  /// The system control style that was asked for last.
+  var style: String?
+  /// Whether a divider stands upright: it does in a row.
+  var dividesColumns = false
   /// Safe area that was added around scroll views.
   var safeArea = EdgeInsets()
   /// Insets of what scroll views scroll.
@@ -20,46 +26,65 @@ struct LayoutEnvironment: Sendable {
   var container: Size
   /// The carousel whose row has not been met yet.
   var carousel: Carousel?
-  /// The carousel of which the next stack is the row, by its position.
-  var row: StateKey?
   /// The state that the nearest scroll view is bound to, and where its cards rest.
   var scrollPosition: (key: StateKey, anchor: Alignment.Place?)?
 
   init(context: ScreenContext) {
     self.context = context
+    isRightToLeft = context.settings.effectiveDirection == .rightToLeft
     container = context.settings.screenSize
   }
+}
 
-  var isRightToLeft: Bool { context.settings.effectiveDirection == .rightToLeft }
+/// The environment of a view; views that change nothing share that of the view around them.
+@dynamicMemberLookup
+final class LayoutEnvironment: Sendable {
+  private let values: EnvironmentValues
 
-  /// The environment inside a modifier.
-  func inside(_ modifier: Modifier) -> Self {
-    guard modifier.isEnabled else { return self }
-    var copy = self
+  init(_ values: EnvironmentValues) { self.values = values }
+
+  subscript<Value>(dynamicMember path: KeyPath<EnvironmentValues, Value>) -> Value { values[keyPath: path] }
+
+  /// A copy with some values changed.
+  func changing(_ change: (inout EnvironmentValues) -> Void) -> LayoutEnvironment {
+    var copy = values
+    change(&copy)
+    return LayoutEnvironment(copy)
+  }
+
+  /// The environment inside a modifier; `isScroll` tells whether safe area is left to what is inside.
+  func inside(_ modifier: Modifier, isScroll: Bool) -> LayoutEnvironment {
+    guard modifier.isEnabled, modifier.changesEnvironment(isScroll: isScroll) else { return self }
+    return changing { $0.take(modifier) }
+  }
+}
+
+extension Modifier {
+  fileprivate func changesEnvironment(isScroll: Bool) -> Bool {
+    switch kind {
+    case .appearance(.font), .appearance(.fontWeight), .appearance(.lineLimit), .appearance(.redacted),
+      .appearance(.style), .scrolling(.contentMargins), .scrolling(.position):
+      true
+    case .interaction(.disabled(let isDisabled)): isDisabled
+    case .layout(.safeAreaPadding): isScroll
+    default: false
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func take(_ modifier: Modifier) {
     switch modifier.kind {
-    case .appearance(let change): copy.take(change, source: modifier.source)
-    case .interaction(.disabled(let isDisabled)): copy.isDisabled = copy.isDisabled || isDisabled
-    case .scrolling(let change): copy.take(change)
-    case .layout(.safeAreaPadding(let insets)): copy.safeArea = copy.safeArea.adding(insets)
-    default: break
-    }
-    return copy
-  }
-
-  private mutating func take(_ change: AppearanceModifier, source: SourceRange?) {
-    switch change {
-    case .font(let font): self.font = font
-    case .fontWeight(let weight): font.weight = weight
-    case .lineLimit(let lines): lineLimit = lines
-    case .redacted: redaction = HiddenReason(.redacted, source: source)
-    default: break
-    }
-  }
-
-  private mutating func take(_ change: ScrollModifier) {
-    switch change {
-    case .contentMargins(let insets): contentMargins = contentMargins.adding(insets)
-    case .position(let key, let anchor): scrollPosition = (key, anchor)
+    case .appearance(.font(let font)): self.font = font
+    case .appearance(.fontWeight(let weight)): font.weight = weight
+    case .appearance(.lineLimit(let lines)): lineLimit = lines
+    case .appearance(.redacted): redaction = HiddenReason(.redacted, source: modifier.source)
+    case .appearance(.style(let style)): self.style = style
+    // A control inside cannot be enabled again.
+    case .interaction(.disabled): isDisabled = true
+    case .scrolling(.contentMargins(let insets)): contentMargins = contentMargins.adding(insets)
+    case .scrolling(.position(let key, let anchor)): scrollPosition = (key, anchor)
+    case .layout(.safeAreaPadding(let insets)): safeArea = safeArea.adding(insets)
     default: break
     }
   }
@@ -71,4 +96,6 @@ extension EdgeInsets {
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
       trailing: trailing + other.trailing)
   }
+
+  var negated: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 }

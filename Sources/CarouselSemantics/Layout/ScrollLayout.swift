@@ -1,74 +1,105 @@
 import CarouselModel
 
-/// The content of a scroll view: insets, sizes, and where it rests.
+/// The content of a scroll view: insets, sizes, and its row of cards.
 struct ScrollLayout: Sendable {
   let axes: Set<Axis>
   let insets: EdgeInsets
-  let children: StackChildren
-  /// The environment in which the content is laid out.
-  let inner: LayoutEnvironment
-  /// What each child of the scroll view is offered.
-  let offered: ProposedSize
-  /// The size of content and insets together.
-  private(set) var contentSize: Size
-  private let outer: LayoutEnvironment
-  private let layout: Layout
-  private let container: ProposedSize
+  /// The views that scroll: one, or several in a column.
+  let content: StackLayout
+  /// The size of the scroll view: all it is offered along its axes, and its content's length across.
+  let size: Size
+  /// The environment around the scroll view.
+  let outer: LayoutEnvironment
 
-  init(
-    axes: Set<Axis>, views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment,
-    _ layout: Layout
-  ) {
+  init(_ axes: Set<Axis>, _ views: ViewList, _ proposal: ProposedSize, _ environment: LayoutEnvironment) {
     self.axes = axes
-    self.layout = layout
     outer = environment
-    container = proposal
     insets = environment.safeArea.adding(environment.contentMargins)
-    var inner = environment
-    (inner.safeArea, inner.contentMargins, inner.scrollPosition) = (EdgeInsets(), EdgeInsets(), nil)
-    // Whether margins shorten the container is not documented; that they do is our reading.
-    for axis in [Axis.horizontal, .vertical] {
-      if let length = proposal[axis] { inner.container[axis] = max(0, length - insets.total(axis)) }
-    }
     var offered = proposal.inset(by: insets)
     for axis in axes { offered[axis] = nil }
-    (self.inner, self.offered) = (inner, offered)
-    children = StackChildren(views, inner)
-    let content = Self.contentSize(children, offered, inner, layout)
-    contentSize = Size(
-      width: content.width + insets.total(.horizontal), height: content.height + insets.total(.vertical))
+    content = StackLayout(
+      Stack(.vertical), views, offered, Self.inner(environment, proposal, insets, axes, views))
+    var size = content.size.outset(by: insets)
+    for axis in axes { size[axis] = proposal[axis] ?? size[axis] }
+    self.size = size
   }
 
-  private static func contentSize(
-    _ children: StackChildren, _ offered: ProposedSize, _ inner: LayoutEnvironment, _ layout: Layout
-  ) -> Size {
-    guard let only = children.onlyView else {
-      return StackLayout(Stack(.vertical), children, offered, inner, layout).size
+  /// The environment of the content.
+  private static func inner(
+    _ outer: LayoutEnvironment, _ proposal: ProposedSize, _ insets: EdgeInsets, _ axes: Set<Axis>,
+    _ views: ViewList
+  ) -> LayoutEnvironment {
+    outer.changing { inner in
+      (inner.safeArea, inner.contentMargins, inner.scrollPosition) = (EdgeInsets(), EdgeInsets(), nil)
+      // Whether margins shorten the container is not documented; that they do is our reading.
+      for axis in [Axis.horizontal, .vertical] {
+        if let length = proposal[axis] { inner.container[axis] = max(0, length - insets.total(axis)) }
+      }
+      // A carousel waits for the first scroll view whose content is a row.
+      if inner.carousel != nil, views.onlyStack(along: axes, outer) != nil { inner.carousel = nil }
     }
-    return layout.size(of: only, offered, inner)
   }
 
   /// The row of cards, if the content is one: a stack along the scroll axis.
-  var row: (stack: Stack, view: ViewNode)? {
-    guard let view = children.onlyView, case .stack(let stack) = view.kind else { return nil }
-    let axis: Axis = stack.direction == .vertical ? .vertical : .horizontal
-    return stack.direction != .depth && axes.contains(axis) ? (stack, view) : nil
+  var row: (view: Measurement, layout: StackLayout, axis: Axis)? {
+    guard let only = content.onlyChild, case .stack(let layout) = only.content,
+      case .stack = only.view.kind, let axis = layout.stack.axis, axes.contains(axis)
+    else { return nil }
+    return (only, layout, axis)
   }
 
   /// The row's arithmetic, if all its cards are of one size.
   var geometry: ScrollGeometry? {
-    guard let (stack, view) = row, let length = container[axis(of: stack)] else { return nil }
-    let axis = axis(of: stack)
-    let row = StackLayout(stack, StackChildren(view.children, inner), offered, inner, layout)
-    let lengths = Set(row.childSizes.map { $0[axis] })
-    guard lengths.count <= 1 else { return nil }
+    guard let (view, layout, axis) = row else { return nil }
+    let length = layout.items.first?.measured.size[axis] ?? 0
+    guard layout.items.allSatisfy({ $0.measured.size[axis] == length }) else { return nil }
+    let (before, after) = margins(of: view, layout, axis)
     return ScrollGeometry(
-      container: length, lead: insets.start(axis), trail: insets.end(axis), card: lengths.first ?? 0,
-      spacing: row.spacing,
-      count: row.children.items.reduce(0) { $0 + $1.count },
-      anchor: outer.scrollPosition?.anchor ?? .start, safeLead: outer.safeArea.start(axis),
-      safeTrail: outer.safeArea.end(axis))
+      container: size[axis], lead: insets.start(axis) + before, trail: insets.end(axis) + after, card: length,
+      spacing: layout.spacing, count: layout.count, anchor: outer.scrollPosition?.anchor ?? .start,
+      safeLead: outer.safeArea.start(axis), safeTrail: outer.safeArea.end(axis))
   }
 
-  func axis(of stack: Stack) -> Axis { stack.direction == .vertical ? .vertical : .horizontal }
+  /// Space that the row's own modifiers put before and behind its cards.
+  private func margins(of view: Measurement, _ layout: StackLayout, _ axis: Axis) -> (Double, Double) {
+    let outer = Rect(x: 0, y: 0, width: view.size.width, height: view.size.height)
+    let cards = layout.bounds(in: view.rects(in: outer)[0])
+    let isMirrored = axis == .horizontal && layout.environment.isRightToLeft
+    let (first, last) =
+      axis == .horizontal
+      ? (cards.x, outer.width - cards.maxX) : (cards.y, outer.height - cards.maxY)
+    return isMirrored ? (last, first) : (first, last)
+  }
+
+  /// The rectangle of the content, given that of the scroll view and how far it is scrolled.
+  func contentRect(in rect: Rect, offset: Double) -> Rect {
+    var size = rect.size.outset(by: insets.negated)
+    for axis in axes { size[axis] = content.size[axis] }
+    let isHorizontal = axes.contains(.horizontal)
+    return rect.placing(
+      size, leading: insets.leading - (isHorizontal ? offset : 0),
+      top: insets.top - (isHorizontal ? 0 : offset), isRightToLeft: outer.isRightToLeft)
+  }
+}
+
+extension Stack {
+  /// The axis along which children follow each other; a pile has none.
+  var axis: Axis? {
+    switch direction {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .depth: nil
+    }
+  }
+}
+
+extension ViewList {
+  /// The stack, if the views are no more than one along one of the axes.
+  fileprivate func onlyStack(along axes: Set<Axis>, _ environment: LayoutEnvironment) -> Stack? {
+    let items = StackChildren(self, isLazy: false, environment).items
+    guard items.count == 1, case .view(let view) = items[0], case .stack(let stack) = view.kind,
+      let axis = stack.axis, axes.contains(axis)
+    else { return nil }
+    return stack
+  }
 }

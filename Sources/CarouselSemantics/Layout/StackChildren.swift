@@ -15,43 +15,54 @@ struct StackChildren: Sendable {
     }
 
     /// The view that is measured for the item.
-    var sample: ViewNode? {
+    var sample: ViewNode {
       switch self {
       case .view(let view): view
-      case .run(let views): views.first
+      case .run(let views): views[0]
       }
     }
   }
 
+  /// The most views of a run that are measured one by one outside lazy stacks; a longer run is measured by its
+  /// first view.
+  static let measuredRunLimit = 1000
+
   private(set) var items: [Item] = []
 
-  init(_ views: ViewList, _ environment: LayoutEnvironment) { add(views, environment) }
-
-  /// The view, if there is no more than that one.
-  var onlyView: ViewNode? {
-    guard items.count == 1, case .view(let view) = items[0] else { return nil }
-    return view
+  init(_ views: ViewList, isLazy: Bool, _ environment: LayoutEnvironment) {
+    add(views, isLazy, environment)
   }
 
-  private mutating func add(_ views: ViewList, _ environment: LayoutEnvironment) {
-    if views.isComputed {
-      if !views.isEmpty { items.append(.run(views)) }
+  /// The number of views.
+  var count: Int { items.reduce(0) { $0 + $1.count } }
+
+  private mutating func add(_ views: ViewList, _ isLazy: Bool, _ environment: LayoutEnvironment) {
+    guard views.isComputed, isLazy || views.count > Self.measuredRunLimit else {
+      for view in views { add(view, isLazy, environment) }
       return
     }
-    for view in views { add(view, environment) }
+    if !views.isEmpty { items.append(.run(views)) }
   }
 
-  /// A group without modifiers is its children; one with modifiers stays a view of its own.
-  private mutating func add(_ view: ViewNode, _ environment: LayoutEnvironment) {
+  /// A group without modifiers is its children, and an empty view takes no place; one with modifiers stays a
+  /// view of its own.
+  private mutating func add(_ view: ViewNode, _ isLazy: Bool, _ environment: LayoutEnvironment) {
     guard view.modifiers.isEmpty else { return items.append(.view(view)) }
     switch view.kind {
-    case .group: add(view.children, environment)
+    case .empty: break
+    case .group: add(view.children, isLazy, environment)
     case .reader(let content):
       let views = content(environment.context)
       // What a reader shows was declared where the reader was, unless it says otherwise.
-      add(views.isComputed ? views : ViewList(views.map { $0.declared(at: view.source) }), environment)
+      add(
+        views.isComputed ? views : ViewList(views.map { $0.declared(at: view.source) }), isLazy, environment)
     default: items.append(.view(view))
     }
+  }
+
+  /// Whether one of the views is a divider.
+  var holdDivider: Bool {
+    items.contains { if case .view(let view) = $0, case .divider = view.kind { true } else { false } }
   }
 }
 

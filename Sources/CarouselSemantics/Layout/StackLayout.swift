@@ -2,104 +2,128 @@ import CarouselModel
 
 /// Where the children of a stack are, relative to its leading top corner.
 struct StackLayout: Sendable {
+  /// What was measured of a child, or of a run of children.
+  struct Item: Sendable {
+    /// The child, or the first of the run, which stands for all.
+    let measured: Measurement
+    /// The run of views, if it is one.
+    let run: ViewList?
+    /// What each of them is offered.
+    let offered: ProposedSize
+    /// Number of views before this one.
+    let first: Int
+    /// Where it begins along the stack's direction.
+    fileprivate(set) var start = 0.0
+
+    var count: Int { run?.count ?? 1 }
+  }
+
   let stack: Stack
-  let children: StackChildren
-  /// The size of one child of each item.
-  private(set) var childSizes: [Size] = []
-  /// Where each item begins along the stack's direction.
-  private(set) var starts: [Double] = []
+  /// The environment of the children.
+  let environment: LayoutEnvironment
+  private(set) var items: [Item] = []
   /// The size of the whole stack.
   private(set) var size = Size.zero
 
   /// The distance between neighbours, taken to be 8 points where the system chooses.
   var spacing: Double { stack.direction == .depth ? 0 : stack.spacing ?? 8 }
 
-  init(
-    _ stack: Stack, _ children: StackChildren, _ proposal: ProposedSize, _ environment: LayoutEnvironment,
-    _ layout: Layout
-  ) {
+  /// The number of children.
+  var count: Int { items.last.map { $0.first + $0.count } ?? 0 }
+
+  /// The child, if there is exactly one.
+  var onlyChild: Measurement? { items.count == 1 && items[0].run == nil ? items[0].measured : nil }
+
+  init(_ stack: Stack, _ views: ViewList, _ proposal: ProposedSize, _ outer: LayoutEnvironment) {
+    let children = StackChildren(views, isLazy: stack.isLazy, outer)
+    let divides = stack.direction == .horizontal && children.holdDivider
     self.stack = stack
-    self.children = children
+    environment = outer.dividesColumns == divides ? outer : outer.changing { $0.dividesColumns = divides }
     switch stack.direction {
-    case .horizontal: measure(along: .horizontal, proposal, environment, layout)
-    case .vertical: measure(along: .vertical, proposal, environment, layout)
-    case .depth: measurePile(proposal, environment, layout)
+    case .horizontal: measure(children, along: .horizontal, proposal)
+    case .vertical: measure(children, along: .vertical, proposal)
+    case .depth: measurePile(children, proposal)
     }
   }
 
   /// Fixed children first, then the flexible ones share what is left.
-  private mutating func measure(
-    along axis: Axis, _ proposal: ProposedSize, _ environment: LayoutEnvironment, _ layout: Layout
-  ) {
-    let flexibility = Flexibility(environment: environment)
-    let samples = children.items.map(\.sample)
-    let flexible = samples.map { $0.map { flexibility.isFlexible($0, axis) } ?? false }
-    childSizes = Array(repeating: .zero, count: samples.count)
-    var rest = proposal[axis].map { $0 - gaps }
-    for (index, sample) in samples.enumerated() where !flexible[index] {
-      guard let sample else { continue }
+  private mutating func measure(_ children: StackChildren, along axis: Axis, _ proposal: ProposedSize) {
+    var rest = proposal[axis].map { $0 - spacing * Double(max(children.count - 1, 0)) }
+    var measured: [Item?] = []
+    var (first, takers) = (0, 0)
+    for child in children.items {
+      let isFlexible = Flexibility(environment: environment).isFlexible(child.sample, axis)
+      if isFlexible { takers += child.count }
       var offered = proposal
       // A text may use the whole line; it is not squeezed by neighbours that come later.
       offered[axis] = stack.isLazy ? nil : rest.map { max(0, $0) }
-      childSizes[index] = layout.size(of: sample, offered, environment)
-      rest = rest.map { $0 - childSizes[index][axis] * Double(children.items[index].count) }
+      let item = isFlexible ? nil : item(child, offered, first)
+      if let item { rest = rest.map { $0 - item.measured.size[axis] * Double(child.count) } }
+      measured.append(item)
+      first += child.count
     }
-    shareRest(rest, among: flexible, along: axis, proposal, environment, layout)
-    finish(along: axis)
+    var share = proposal
+    share[axis] = rest.map { max(0, $0) / Double(max(takers, 1)) }
+    finish(children, measured, share, along: axis)
   }
 
-  private mutating func shareRest(
-    _ rest: Double?, among flexible: [Bool], along axis: Axis, _ proposal: ProposedSize,
-    _ environment: LayoutEnvironment, _ layout: Layout
+  private func item(_ child: StackChildren.Item, _ offered: ProposedSize, _ first: Int) -> Item {
+    let run: ViewList? = if case .run(let views) = child { views } else { nil }
+    return Item(
+      measured: Measurement(child.sample, offered, environment), run: run, offered: offered, first: first)
+  }
+
+  private mutating func finish(
+    _ children: StackChildren, _ measured: [Item?], _ share: ProposedSize, along axis: Axis
   ) {
-    let takers = zip(flexible, children.items).reduce(0) { $0 + ($1.0 ? $1.1.count : 0) }
-    var offered = proposal
-    offered[axis] = rest.map { max(0, $0) / Double(max(takers, 1)) }
-    for (index, item) in children.items.enumerated() where flexible[index] {
-      guard let sample = item.sample else { continue }
-      childSizes[index] = layout.size(of: sample, offered, environment)
-      if case .spacer = sample.kind { childSizes[index][axis] = offered[axis] ?? 0 }
+    var (place, first) = (0.0, 0)
+    items.reserveCapacity(measured.count)
+    for (child, fixed) in zip(children.items, measured) {
+      var item = fixed ?? item(child, share, first)
+      item.start = place
+      place += Double(child.count) * (length(of: item, axis) + spacing)
+      first += child.count
+      size[axis.other] = max(size[axis.other], item.measured.size[axis.other])
+      items.append(item)
+    }
+    size[axis] = max(0, place - (items.isEmpty ? 0 : spacing))
+  }
+
+  /// The length of one view of an item along the stack: a spacer takes all that it is offered.
+  private func length(of item: Item, _ axis: Axis) -> Double {
+    if case .spacer = item.measured.view.kind, let offered = item.offered[axis] { return offered }
+    return item.measured.size[axis]
+  }
+
+  private mutating func measurePile(_ children: StackChildren, _ proposal: ProposedSize) {
+    var first = 0
+    for child in children.items {
+      let item = item(child, proposal, first)
+      size.width = max(size.width, item.measured.size.width)
+      size.height = max(size.height, item.measured.size.height)
+      first += child.count
+      items.append(item)
     }
   }
 
-  private mutating func measurePile(
-    _ proposal: ProposedSize, _ environment: LayoutEnvironment, _ layout: Layout
-  ) {
-    childSizes = children.items.map { item in
-      item.sample.map { layout.size(of: $0, proposal, environment) } ?? .zero
-    }
-    starts = Array(repeating: 0, count: childSizes.count)
-    size = Size(
-      width: childSizes.map(\.width).max() ?? 0, height: childSizes.map(\.height).max() ?? 0)
+  /// The rectangle that the stack's children lie in, given that of the stack.
+  func bounds(in rect: Rect) -> Rect {
+    stack.direction == .depth
+      ? rect : rect.aligning(size, stack.alignment, isRightToLeft: environment.isRightToLeft)
   }
 
-  private var gaps: Double {
-    let count = children.items.reduce(0) { $0 + $1.count }
-    return spacing * Double(max(count - 1, 0))
-  }
-
-  private mutating func finish(along axis: Axis) {
-    var place = 0.0
-    for (item, childSize) in zip(children.items, childSizes) {
-      starts.append(place)
-      place += Double(item.count) * (childSize[axis] + spacing)
-    }
-    size[axis] = max(0, place - (children.items.isEmpty ? 0 : spacing))
-    size[axis.other] = childSizes.map { $0[axis.other] }.max() ?? 0
-  }
-
-  /// The rectangle of a child within the stack's rectangle, mirrored in right-to-left layout.
-  func rect(item: Int, index: Int, in bounds: Rect, isRightToLeft: Bool) -> Rect {
-    let childSize = childSizes[item]
+  /// The rectangle of a child of an item within the stack's bounds, mirrored in right-to-left layout.
+  func rect(of item: Item, _ index: Int, in bounds: Rect) -> Rect {
+    let childSize = item.measured.size
     let across = stack.alignment
     var leading = (bounds.width - childSize.width) * across.horizontal.fraction
     var top = (bounds.height - childSize.height) * across.vertical.fraction
     switch stack.direction {
-    case .horizontal: leading = starts[item] + Double(index) * (childSize.width + spacing)
-    case .vertical: top = starts[item] + Double(index) * (childSize.height + spacing)
+    case .horizontal: leading = item.start + Double(index) * (childSize.width + spacing)
+    case .vertical: top = item.start + Double(index) * (childSize.height + spacing)
     case .depth: break
     }
-    return bounds.placing(childSize, leading: leading, top: top, isRightToLeft: isRightToLeft)
+    return bounds.placing(childSize, leading: leading, top: top, isRightToLeft: environment.isRightToLeft)
   }
 }
 

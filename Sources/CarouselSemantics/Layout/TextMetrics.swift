@@ -63,18 +63,28 @@ enum TextMetrics {
     }
   }
 
-  /// The width of a text on one line.
-  static func width(_ text: String, pointSize: Double) -> Double {
+  /// The width of a text on one line, where unknown parts count as the expressions that stand for them.
+  static func width(_ text: TextValue, pointSize: Double) -> Double {
     var ems = 0.0
-    for scalar in text.unicodeScalars {
-      ems += isFullWidth(scalar) ? 1 : 0.5
+    for part in text.parts {
+      switch part {
+      case .known(let words): ems += self.ems(words)
+      case .unknown(let expression): ems += self.ems(expression) + 1
+      }
     }
     return (ems * pointSize).rounded(.up)
   }
 
-  private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
-      || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
-      || (0xFF00...0xFF60).contains(scalar.value) || (0x1F300...0x1FAFF).contains(scalar.value)
+  private static func ems(_ text: String) -> Double {
+    var ems = 0.0
+    for scalar in text.unicodeScalars { ems += isFullWidth(scalar.value) ? 1 : 0.5 }
+    return ems
+  }
+
+  private static func isFullWidth(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x1100 else { return false }
+    return (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
+      || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+      || (0xFF00...0xFF60).contains(scalar) || (0x1F300...0x1FAFF).contains(scalar)
   }
 }

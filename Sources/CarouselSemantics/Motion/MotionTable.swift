@@ -33,6 +33,15 @@ public struct MotionTable: Sendable {
   /// The zero-based index of the current card; nil without cards.
   public var currentIndex: Int? { standard.currentIndex }
 
+  /// One card while another rests, both by zero-based index; nil where there is no such card.
+  public func row(of index: Int, restingAt rest: Int) -> Row? {
+    let cards = standard.facts.cards
+    guard cards.indices.contains(index), cards.indices.contains(rest) else { return nil }
+    return Row(
+      id: cards[index], position: index + 1, restingCard: cards[rest],
+      standard: CardEffects(standard, rest).values(of: index), reduced: CardEffects(reduced, rest).values(of: index))
+  }
+
   /// The cards, one by one, while the card at an index rests.
   public func rows(restingAt rest: Int) -> some Sequence<Row> {
     let restingCard = standard.facts.cards[rest]

@@ -7,10 +7,17 @@ public struct ReduceMotionVariants: Sendable {
   /// The tree with Reduce Motion on.
   public let reduced: SemanticTree
 
+  /// Animations and transitions outside the carousels, with Reduce Motion off.
+  public let standardMotion: [DeclaredMotion]
+  /// Animations and transitions outside the carousels, with Reduce Motion on.
+  public let reducedMotion: [DeclaredMotion]
+
   /// Asks the screen twice.
   public init(screen: Screen, settings: AccessibilitySettings, state: ScreenState? = nil) {
     standard = SemanticTree(screen: screen, settings: settings.withReduceMotion(false), state: state)
     reduced = SemanticTree(screen: screen, settings: settings.withReduceMotion(true), state: state)
+    standardMotion = Self.motion(of: screen, standard.context)
+    reducedMotion = Self.motion(of: screen, reduced.context)
   }
 
   /// The motion of each carousel that is there in both variants.
@@ -20,4 +27,8 @@ public struct ReduceMotionVariants: Sendable {
 
   /// Where what assistive technology is given differs, in reading order.
   public var differences: VariantDifferences { VariantDifferences(standard, reduced) }
+
+  private static func motion(of screen: Screen, _ context: ScreenContext) -> [DeclaredMotion] {
+    DeclaredMotion.all(in: screen.root(settings: context.settings, state: context.state), context)
+  }
 }

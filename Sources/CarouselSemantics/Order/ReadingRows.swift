@@ -7,29 +7,28 @@ import CarouselModel
 /// not transitive, so rows are built first: in the order of their tops, an element stays on the row of the
 /// one before it while the difference is below the limit.
 struct ReadingRows: Sendable {
-  let rowLimit: Double
-  let isRightToLeft: Bool
+  private let rowLimit: Double
+  private let isRightToLeft: Bool
 
   init(_ settings: AccessibilitySettings) {
     rowLimit = settings.idiom == .phone ? 8 : 13
     isRightToLeft = settings.effectiveDirection == .rightToLeft
   }
 
-  /// The places of the items in reading order, by the top left corner of each.
+  /// The places of the items in reading order, by the top left corner of each, which must be finite.
   func order(_ corners: [Rect]) -> [Int] {
     let byTop = corners.indices.sorted { (corners[$0].y, $0) < (corners[$1].y, $1) }
-    var rows: [[Int]] = []
-    var previous: Double?
+    var order: [Int] = []
+    order.reserveCapacity(corners.count)
+    var row: [Int] = []
     for index in byTop {
-      let top = corners[index].y
-      if let last = previous, top - last < rowLimit {
-        rows[rows.count - 1].append(index)
-      } else {
-        rows.append([index])
+      if let last = row.last, corners[index].y - corners[last].y >= rowLimit {
+        order += sorted(row, corners)
+        row = []
       }
-      previous = top
+      row.append(index)
     }
-    return rows.flatMap { sorted($0, corners) }
+    return order + sorted(row, corners)
   }
 
   private func sorted(_ row: [Int], _ corners: [Rect]) -> [Int] {

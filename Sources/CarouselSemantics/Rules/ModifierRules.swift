@@ -2,51 +2,33 @@ import CarouselModel
 
 /// What each modifier does to the nodes inside it.
 extension SemanticsBuilder {
-  func apply(_ modifier: Modifier, to list: NodeList, at place: ModifierPlace) -> NodeList {
+  func apply(_ modifier: Modifier, to list: inout NodeList, at place: ModifierPlace) {
+    guard modifier.isEnabled else { return }
     switch modifier.kind {
-    case .accessibility(let change): apply(change, modifier.source, to: list, at: place)
+    case .accessibility(let change): list = applying(change, modifier.source, to: list, at: place)
     case .layout(.overlay(let views, let alignment)), .layout(.background(let views, let alignment)):
-      list.appending(layer(views, alignment, at: place))
+      // Views in front of or behind others are their siblings, whichever way they lie.
+      list.append(nodes(of: views, in: place.inner, place.environment, alignment: alignment))
     case .appearance(.opacity(let opacity)):
-      opacity == 0 ? list.hiddenByOpacity(HiddenReason(.zeroOpacity, source: modifier.source)) : list
-    case .appearance(.hidden): list.taken(because: HiddenReason(.hiddenModifier, source: modifier.source))
-    case .interaction(.gesture(let gesture, let action)): apply(gesture, action, to: list)
-    case .layout, .appearance, .scrolling, .motion, .interaction, .other: list
+      if opacity <= 0 { list.hideByOpacity(HiddenReason(.zeroOpacity, source: modifier.source)) }
+    case .appearance(.hidden):
+      list = list.taken(because: HiddenReason(.hiddenModifier, source: modifier.source))
+    case .interaction(.gesture(.tap(count: 1), let action?)): list.edit { $0.addTap(action) }
+    case .motion(.scrollTransition(let transition)): if transition.fadesOut { list.edit { $0.noteFading() } }
+    case .layout, .appearance, .scrolling, .motion, .interaction, .other: break
     }
   }
 
-  /// Views in front of or behind others are their siblings, whichever way they lie.
-  private func layer(_ views: ViewList, _ alignment: Alignment, at place: ModifierPlace) -> NodeList {
-    let environment = place.environment
-    let size = layout.unitSize(views, ProposedSize(place.inner.size), environment)
-    let rect = place.inner.aligning(size, alignment, isRightToLeft: environment.isRightToLeft)
-    return nodes(of: views, in: rect, environment)
-  }
-
-  /// A tap that is recognised can also be made by assistive technology; it adds no trait and makes no element
-  /// (CVS Health, iOS SwiftUI Accessibility Techniques, Buttons).
-  private func apply(
-    _ gesture: InteractionModifier.Gesture, _ action: Action?, to list: NodeList
-  ) -> NodeList {
-    guard case .tap(1) = gesture, let action else { return list }
-    return list.mapNodes { node in
-      var node = node
-      if !node.actions.contains(where: { $0.kind == .activate }) {
-        node.actions.append(Action(.activate, name: action.name, change: action.change))
-      }
-      return node
-    }
-  }
-
-  private func apply(
+  private func applying(
     _ change: AccessibilityModifier, _ source: SourceRange?, to list: NodeList, at place: ModifierPlace
   ) -> NodeList {
     switch change {
     case .element(let behavior): element(behavior, source, from: list, at: place)
     case .representation(let views): representation(views, source, of: list, at: place)
-    case .children(let views): children(views, of: list, at: place)
-    case .container(let kind): contained(list, at: place).mapNodes { $0.asContainer(kind) }
-    default: list.orNewElement(at: place).mapNodes { PropertyEdit(change, source).applied(to: $0) }
+    case .children(let views): children(views, source, of: list, at: place)
+    case .container(let kind): contained(list, at: place).editing { $0.containerKind = kind }
+    // Set together with their neighbours.
+    default: list
     }
   }
 
@@ -54,31 +36,55 @@ extension SemanticsBuilder {
   private func representation(
     _ views: ViewList, _ source: SourceRange?, of list: NodeList, at place: ModifierPlace
   ) -> NodeList {
-    let reason = HiddenReason(.replacedByRepresentation, source: source)
     var result = nodes(of: views, in: place.inner, place.environment)
-    let replaced = list.hidden(because: reason)
-    result.removed += replaced.nodes + replaced.removed
-    result.carousels += list.carousels
+    let replaced = list.taken(because: HiddenReason(.replacedByRepresentation, source: source))
+    result.removed += replaced.removed
+    result.carousels += replaced.carousels
     return result
   }
 
-  /// Elements keep their own properties and get the nodes of other views as children.
-  private func children(_ views: ViewList, of list: NodeList, at place: ModifierPlace) -> NodeList {
+  /// The element keeps its own properties and gets the nodes of other views as children, in place of its own;
+  /// several nodes give way to one container.
+  private func children(
+    _ views: ViewList, _ source: SourceRange?, of list: NodeList, at place: ModifierPlace
+  ) -> NodeList {
+    let reason = HiddenReason(.replacedByChildren, source: source)
+    var node = list.onlyNode ?? newElement(at: place)
+    let replaced = list.onlyNode == nil ? list : node.children
+    node.hidden.append(replaced.hidden(because: reason))
+    node.role = .container
+    if node.containerKind == .none { node.containerKind = .semanticGroup }
     let children = nodes(of: views, in: place.inner, place.environment)
-    return list.orNewElement(at: place).mapNodes { node in
-      var node = node
-      node.role = .container
-      node.containerKind = .semanticGroup
-      node.children = children
-      return node
-    }
+    var result = contained(children, in: node)
+    result.carousels = list.carousels + result.carousels
+    result.removed = list.onlyNode == nil ? [] : list.removed
+    return result
+  }
+}
+
+extension NodeList {
+  /// Hides what nobody said is shown.
+  fileprivate mutating func hideByOpacity(_ reason: HiddenReason) {
+    edit { if $0.visibility == .automatic { $0.visibility = .hidden(reason) } }
   }
 }
 
 extension SemanticNode {
-  func asContainer(_ kind: ContainerKind) -> SemanticNode {
-    var node = self
-    node.containerKind = kind
-    return node
+  /// A tap that is recognised can also be made by assistive technology; it adds no trait and makes no element
+  /// (CVS Health, iOS SwiftUI Accessibility Techniques, Buttons).
+  fileprivate mutating func addTap(_ action: Action) {
+    guard !activates else { return }
+    addedActions.insert(Action(.activate, name: action.name, change: action.change), at: 0)
   }
+
+  fileprivate mutating func noteFading() {
+    assumptions.append(
+      "a scroll transition makes it fully transparent on its way out; that iOS hides it then is not known, and "
+        + "it is taken to be given")
+  }
+}
+
+extension ScrollTransition {
+  /// Whether the view is fully transparent in one of the phases.
+  fileprivate var fadesOut: Bool { Phase.allCases.contains { effect($0).opacity == 0 } }
 }

@@ -1,51 +1,91 @@
 import CarouselModel
 
-/// A modifier that sets one property of a node; applied innermost first, so that the outermost wins.
-struct PropertyEdit: Sendable {
-  let change: AccessibilityModifier
-  let source: SourceRange?
-
-  init(_ change: AccessibilityModifier, _ source: SourceRange?) {
-    self.change = change
-    self.source = source
+/// Modifiers that set properties of a node; applied innermost first, so that the outermost wins.
+extension SemanticsBuilder {
+  /// Sets the properties on every node, or on a new element where there is none.
+  func setProperties(_ modifiers: ArraySlice<Modifier>, of list: inout NodeList, at place: ModifierPlace) {
+    guard modifiers.contains(where: \.isEnabled) else { return }
+    if list.isEmpty { list.entries = [.node(newElement(at: place))] }
+    list.edit { $0.set(modifiers) }
   }
+}
 
-  func applied(to node: SemanticNode) -> SemanticNode {
-    var node = node
+extension [Modifier] {
+  /// The end of the stretch of modifiers from an index on that only set properties.
+  func endOfProperties(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].setsProperty { end += 1 }
+    return end
+  }
+}
+
+extension Modifier {
+  fileprivate var setsProperty: Bool {
+    guard case .accessibility(let change) = kind else { return false }
     switch change {
-    case .label(let label):
-      node.label = label
-      node.isLabelImplicit = false
-    case .value(let value): node.value = value
-    case .hint(let hint): if !hint.isEmpty { node.hint = hint }
+    case .element, .representation, .children, .container: return false
+    default: return true
+    }
+  }
+}
+
+extension SemanticNode {
+  fileprivate mutating func set(_ modifiers: ArraySlice<Modifier>) {
+    var facts = CustomContentIndex()
+    for modifier in modifiers where modifier.isEnabled {
+      guard case .accessibility(let change) = modifier.kind else { continue }
+      if case .customContent(let content) = change {
+        facts.add(content, to: &customContent)
+      } else {
+        set(change, modifier.source)
+      }
+    }
+  }
+
+  private mutating func set(_ change: AccessibilityModifier, _ source: SourceRange?) {
+    switch change {
+    case .label(let label): (self.label, isLabelImplicit) = (label, false)
+    case .value(let value): self.value = value
+    case .hint(let hint): if !hint.isEmpty { self.hint = hint }
     case .hidden(let isHidden):
-      node.visibility = isHidden ? .hidden(HiddenReason(.accessibilityHidden, source: source)) : .shown
-    case .addTraits(let traits): node.traits.formUnion(traits)
-    case .removeTraits(let traits): node.traits.subtract(traits)
-    case .identifier(let identifier): node.identifier = identifier
-    case .inputLabels(let labels): node.inputLabels = labels
-    case .sortPriority(let priority): node.sortPriority = priority
-    case .headingLevel(let level): node.headingLevel = level == 0 ? nil : level
-    case .language(let tag): node.language = tag
-    case .action(let action): add(action, to: &node)
-    case .customContent(let content): add(content, to: &node)
-    case .respondsToUserInteraction, .activationPoint, .element, .representation, .children, .container: break
+      visibility = isHidden ? .hidden(HiddenReason(.accessibilityHidden, source: source)) : .shown
+    case .addTraits(let traits): self.traits.formUnion(traits)
+    case .removeTraits(let traits): self.traits.subtract(traits)
+    case .identifier(let identifier): self.identifier = identifier
+    case .inputLabels(let labels): inputLabels = labels
+    case .sortPriority(let priority): sortPriority = priority
+    case .headingLevel(let level): headingLevel = level == 0 ? nil : level
+    case .language(let tag): language = tag
+    case .action(let action): add(action)
+    case .customContent, .respondsToUserInteraction, .activationPoint, .element, .representation, .children,
+      .container:
+      break
     }
-    return node
   }
 
-  /// Actions accumulate, outermost first; increment and decrement make the element adjustable.
-  private func add(_ action: Action, to node: inout SemanticNode) {
-    node.actions.insert(action, at: 0)
-    if action.kind == .increment || action.kind == .decrement { node.traits.insert(.adjustable) }
+  /// Actions accumulate; increment and decrement make the element adjustable.
+  private mutating func add(_ action: Action) {
+    addedActions.append(action)
+    if action.kind == .increment || action.kind == .decrement { traits.insert(.adjustable) }
   }
+}
 
-  /// Facts accumulate in the order of the source; the same label replaces.
-  private func add(_ content: CustomContent, to node: inout SemanticNode) {
-    if let index = node.customContent.firstIndex(where: { $0.label == content.label }) {
-      node.customContent[index] = content
+/// Where each fact of a node stands: facts accumulate in the order of the source, and the same label replaces.
+private struct CustomContentIndex {
+  private var places: [TextValue: Int]?
+
+  mutating func add(_ content: CustomContent, to facts: inout [CustomContent]) {
+    var places =
+      self.places
+      ?? Dictionary(
+        zip(facts.map(\.label), facts.indices), uniquingKeysWith: { first, _ in first })
+    self.places = nil
+    if let place = places[content.label] {
+      facts[place] = content
     } else {
-      node.customContent.append(content)
+      places[content.label] = facts.count
+      facts.append(content)
     }
+    self.places = places
   }
 }

@@ -1,34 +1,60 @@
 import CarouselModel
 
-/// Turns views into the nodes that assistive technology is given.
+/// Turns measured views into the nodes that assistive technology is given.
 ///
 /// Every view yields a list of nodes, and modifiers are functions on that list, innermost first: that one
 /// choice gives the rules T1 to T14 of `Documentation/Semantics.md`.
 struct SemanticsBuilder: Sendable {
-  let layout = Layout()
+  /// The card that the nodes belong to.
+  var card: CardPlace?
+  /// The row of cards that is about to be met.
+  var row: CardRow?
 
   /// The nodes of a view that fills a rectangle, with all its modifiers.
-  func nodes(of view: ViewNode, in rect: Rect, _ environment: LayoutEnvironment) -> NodeList {
-    let levels = ModifierLevels(of: view, ProposedSize(rect.size), environment, layout: layout)
-    let rects = levels.rects(outer: rect, isRightToLeft: environment.isRightToLeft)
-    var list = baseNodes(of: view, in: rects[0], levels.environments[0])
-    for (index, modifier) in view.modifiers.enumerated() where modifier.isEnabled {
-      let place = ModifierPlace(
-        view: view.kind.name, source: view.source, frame: frame(rects[index + 1]), inner: rects[index],
-        environment: levels.environments[index + 1])
-      list = apply(modifier, to: list, at: place)
+  func nodes(of measured: Measurement, in rect: Rect) -> NodeList {
+    let modifiers = measured.view.modifiers
+    guard !modifiers.isEmpty else { return bareNodes(of: measured, in: rect) }
+    let rects = measured.rects(in: rect)
+    var list = bareNodes(of: measured, in: rects[0])
+    var index = 0
+    while index < modifiers.count {
+      let end = modifiers.endOfProperties(from: index)
+      if end > index {
+        // Neighbours that set properties are applied at once, so that a long chain costs no more than its length.
+        let place = ModifierPlace(measured, level: end - 1, rects)
+        setProperties(modifiers[index..<end], of: &list, at: place)
+        index = end
+      } else {
+        apply(modifiers[index], to: &list, at: ModifierPlace(measured, level: index, rects))
+        index += 1
+      }
     }
     return list
   }
 
-  /// The nodes of views that follow each other, each with its own rectangle.
-  func nodes(of views: ViewList, in rect: Rect, _ environment: LayoutEnvironment) -> NodeList {
-    let children = StackChildren(views, environment)
-    if let only = children.onlyView { return nodes(of: only, in: rect, environment) }
-    return nodes(of: Stack(.vertical, spacing: 0), children, in: rect, environment)
+  /// The nodes of views that are laid out on their own in a rectangle, as a pile if there are several.
+  func nodes(
+    of views: ViewList, in rect: Rect, _ environment: LayoutEnvironment, alignment: Alignment = .center
+  ) -> NodeList {
+    let pile = Stack(.depth, alignment: alignment)
+    return nodes(of: StackLayout(pile, views, ProposedSize(rect.size), environment), in: rect, row: nil)
   }
 
-  func frame(_ rect: Rect) -> Frame { .estimated(rect, assumption: Self.layoutAssumption) }
+  /// A node for a view, with what every node has.
+  func node(
+    _ role: SemanticNode.Role, _ name: String, _ source: SourceRange?, _ rect: Rect
+  ) -> SemanticNode {
+    var node = SemanticNode(role, view: name, source: source)
+    node.frame = .estimated(rect, assumption: Self.layoutAssumption)
+    node.card = card
+    return node
+  }
+
+  func node(_ role: SemanticNode.Role, _ measured: Measurement, _ rect: Rect) -> SemanticNode {
+    var node = node(role, measured.view.kind.name, measured.view.source, rect)
+    node.part = measured.view.part
+    return node
+  }
 
   static let layoutAssumption =
     "sizes follow from what is declared; text is measured with average letter widths, and the screen's own safe "
@@ -36,15 +62,20 @@ struct SemanticsBuilder: Sendable {
 }
 
 /// Where a modifier stands: what it applies to, and the room there.
-struct ModifierPlace: Sendable {
-  /// SwiftUI's name of the view.
-  var view: String
-  /// Where the view was declared.
-  var source: SourceRange?
-  /// The frame of an element that the modifier makes.
-  var frame: Frame
+struct ModifierPlace {
+  /// The view that is modified.
+  let measured: Measurement
+  private let level: Int
+  private let rects: LevelRects
+
+  init(_ measured: Measurement, level: Int, _ rects: LevelRects) {
+    (self.measured, self.level, self.rects) = (measured, level, rects)
+  }
+
   /// The rectangle of what is inside the modifier.
-  var inner: Rect
+  var inner: Rect { rects[level] }
+  /// The rectangle of an element that the modifier makes.
+  var outer: Rect { rects[level + 1] }
   /// The environment around the modifier.
-  var environment: LayoutEnvironment
+  var environment: LayoutEnvironment { measured.environment(around: level + 1) }
 }

@@ -4,29 +4,10 @@ public struct NodeList: Sendable {
   public indirect enum Entry: Sendable {
     /// One node.
     case node(SemanticNode)
-    /// Nodes that stay together; `isExplicit` keeps their order, else their frames decide.
-    case group(isExplicit: Bool, [Entry])
-    /// Nodes in reading order that are made when they are asked for, such as the cards of a lazy row.
+    /// Nodes that are read one after the other, whatever lies between them.
+    case group(NodeGroup)
+    /// Nodes that are made when they are asked for: the cards of a lazy stack, in reading order.
     case lazy(LazyNodes)
-  }
-
-  /// Nodes that are made when they are asked for.
-  public struct LazyNodes: Sendable {
-    /// How many lists there are.
-    public var count: Int
-    /// The list at an index.
-    public var list: @Sendable (Int) -> NodeList
-    /// Whether any of the nodes may have a sort priority, so that all are needed to tell the first.
-    public var hasPriorities: @Sendable () -> Bool
-
-    /// Creates nodes to be made later; both functions must be pure.
-    public init(
-      count: Int, hasPriorities: @escaping @Sendable () -> Bool, list: @escaping @Sendable (Int) -> NodeList
-    ) {
-      self.count = count
-      self.hasPriorities = hasPriorities
-      self.list = list
-    }
   }
 
   /// The entries in order.
@@ -53,5 +34,49 @@ public struct NodeList: Sendable {
     entries += other.entries
     removed += other.removed
     carousels += other.carousels
+  }
+
+  /// Whether there is no node at all, hidden or not.
+  public var isEmpty: Bool { entries.allSatisfy(\.isEmpty) }
+
+  /// Every node in the order of declaration; makes those that are not made yet.
+  public var nodes: [SemanticNode] {
+    var nodes: [SemanticNode] = []
+    forEachNode { nodes.append($0) }
+    return nodes
+  }
+
+  /// The nodes at hand in the order of declaration, without those that are made when they are asked for.
+  public var madeNodes: [SemanticNode] {
+    entries.flatMap { entry -> [SemanticNode] in
+      switch entry {
+      case .node(let node): [node]
+      case .group(let group): NodeList(entries: group.entries).madeNodes
+      case .lazy: []
+      }
+    }
+  }
+
+  /// Calls `visit` for every node in the order of declaration, making those that are not made yet.
+  public func forEachNode(_ visit: (SemanticNode) -> Void) {
+    for entry in entries { entry.forEachNode(visit) }
+  }
+}
+
+extension NodeList.Entry {
+  var isEmpty: Bool {
+    switch self {
+    case .node: false
+    case .group(let group): group.entries.allSatisfy(\.isEmpty)
+    case .lazy(let nodes): (0..<nodes.count).allSatisfy { nodes.list($0).isEmpty }
+    }
+  }
+
+  fileprivate func forEachNode(_ visit: (SemanticNode) -> Void) {
+    switch self {
+    case .node(let node): visit(node)
+    case .group(let group): for entry in group.entries { entry.forEachNode(visit) }
+    case .lazy(let nodes): for index in 0..<nodes.count { nodes.list(index).forEachNode(visit) }
+    }
   }
 }

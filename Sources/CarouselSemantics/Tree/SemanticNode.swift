@@ -25,8 +25,8 @@ public struct SemanticNode: Sendable {
   public var hint: TextValue?
   /// The traits.
   public var traits: Traits = []
-  /// What a person can do, outermost modifier first.
-  public var actions: [Action] = []
+  /// The actions, innermost modifier first, so that adding one costs nothing.
+  var addedActions: [Action] = []
   /// Facts told on request, in the order of the source.
   public var customContent: [CustomContent] = []
   /// Names for Voice Control, best first.
@@ -47,6 +47,8 @@ public struct SemanticNode: Sendable {
   public var context: ContainerContext?
   /// What the container is.
   public var containerKind = ContainerKind.none
+  /// What the view is to the carousel around it, where that is stated.
+  public var part: CarouselPart?
   /// The card of a carousel that the node belongs to; in nested carousels, that of the innermost.
   public var card: CardPlace?
   /// How the children are ordered.
@@ -55,6 +57,10 @@ public struct SemanticNode: Sendable {
   public var children = NodeList()
   /// What the node was made from, or what was taken out of it, each with the reason.
   public var hidden = NodeList()
+  /// How many elements were made around each other to make this one.
+  var foldDepth = 0
+  /// The SF Symbol that the node shows.
+  var symbol: String?
   /// Where the view was declared.
   public var source: SourceRange?
   /// What was assumed about the node, one sentence each.
@@ -67,8 +73,30 @@ public struct SemanticNode: Sendable {
     self.source = source
   }
 
+  /// What a person can do, outermost modifier first.
+  public var actions: [Action] {
+    get { addedActions.reversed() }
+    set { addedActions = newValue.reversed() }
+  }
+
+  /// Whether double tapping does something.
+  var activates: Bool { addedActions.contains { $0.kind == .activate } }
+
+  /// Whether the label is a picture's own, which gives way to the words of others when elements are combined.
+  ///
+  /// It stays once the image trait is removed (observed: an icon-only `Label`, iOS 17).
+  var isLabelOptional: Bool { isLabelImplicit && traits.contains(.image) }
+
+  /// The node without what is inside it.
+  var withoutChildren: SemanticNode {
+    var node = self
+    node.children = NodeList()
+    node.hidden = NodeList()
+    return node
+  }
+
   /// Whether a person can change the node's value by swiping up or down.
   public var isAdjustable: Bool {
-    traits.contains(.adjustable) || actions.contains { $0.kind == .increment || $0.kind == .decrement }
+    traits.contains(.adjustable) || addedActions.contains { $0.kind == .increment || $0.kind == .decrement }
   }
 }

@@ -18,13 +18,13 @@ public struct SemanticTree: Sendable {
     self.context = context
     assumptions = screen.assumptions
     let view = screen.root(settings: settings, state: state)
-    let environment = LayoutEnvironment(context: context)
-    let builder = SemanticsBuilder()
     let room = context.settings.screenSize
+    let measured = Measurement(
+      view, ProposedSize(room), LayoutEnvironment(EnvironmentValues(context: context)))
     let bounds = Rect(x: 0, y: 0, width: room.width, height: room.height)
-    let size = builder.layout.size(of: view, ProposedSize(room), environment)
-    let rect = bounds.aligning(size, .center, isRightToLeft: environment.isRightToLeft)
-    root = builder.nodes(of: view, in: rect, environment)
+    let rect = bounds.aligning(
+      measured.size, .center, isRightToLeft: context.settings.effectiveDirection == .rightToLeft)
+    root = SemanticsBuilder().nodes(of: measured, in: rect).resolved()
   }
 
   /// The places where a screen reader stops, in reading order.

@@ -35,6 +35,8 @@ public struct HiddenReason: Hashable, Sendable {
     case partOfControl
     /// `accessibilityRepresentation` puts other nodes in its place.
     case replacedByRepresentation
+    /// `accessibilityChildren` gives the element other children in its place.
+    case replacedByChildren
     /// A placeholder redaction.
     case redacted
     /// It lies in a hidden container.
@@ -43,6 +45,8 @@ public struct HiddenReason: Hashable, Sendable {
     case behindModal
     /// Hidden where the element was described.
     case declaredHidden
+    /// Its frame has neither width nor height.
+    case zeroSize
   }
 
   /// What hides it.
@@ -74,10 +78,12 @@ extension HiddenReason: CustomStringConvertible {
     case .combinedIntoParent: "merged by accessibilityElement(children: .combine)"
     case .partOfControl: "merged into its control"
     case .replacedByRepresentation: "hidden by accessibilityRepresentation"
-    case .redacted: "hidden by a placeholder redaction"
-    case .insideHidden: "hidden with what contains it"
+    case .replacedByChildren: "hidden by accessibilityChildren"
+    case .redacted: "hidden by redaction"
+    case .insideHidden: "inside a container hidden"
     case .behindModal: "hidden behind a modal element"
-    case .declaredHidden: "hidden where it is declared"
+    case .declaredHidden: "declared hidden"
+    case .zeroSize: "hidden because its frame has no size"
     }
   }
 }

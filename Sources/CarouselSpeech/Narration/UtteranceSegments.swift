@@ -1,10 +1,11 @@
-public import CarouselNarration
 import CarouselModel
+public import CarouselNarration
 
 extension SpeechSegment {
   /// What an utterance sounds like: a segment for each part, in the part's own language, with pauses that
   /// follow the structure and not the punctuation.
-  public static func segments(for utterance: Utterance, style: SpeechStyle = SpeechStyle()) -> [SpeechSegment] {
+  public static func segments(for utterance: Utterance, style: SpeechStyle = SpeechStyle()) -> [SpeechSegment]
+  {
     let parts = utterance.parts.filter { !$0.text.isEmpty }
     return parts.indices.map { index in
       let part = parts[index]

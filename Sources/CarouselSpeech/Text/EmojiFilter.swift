@@ -9,8 +9,11 @@ enum EmojiFilter {
     let language = name.prefix { $0 != "+" && $0 != "-" }
     guard crashing.contains(String(language)) else { return text }
     var kept = MappedText()
-    for (scalar, source) in zip(text.scalars, text.sources) where !isPartOfEmoji(scalar) {
-      kept.append(scalar, from: source)
+    var followsEmoji = false
+    for (scalar, source) in zip(text.scalars, text.sources) {
+      // The joiner of emoji also joins letters of some of these scripts, where it must stay.
+      followsEmoji = isPartOfEmoji(scalar) || (followsEmoji && scalar == "\u{200D}")
+      if !followsEmoji { kept.append(scalar, from: source) }
     }
     return kept
   }

@@ -19,7 +19,13 @@ package struct PreparedText: Hashable, Sendable {
   ///   - text: Anything.
   ///   - voiceID: The engine's id of the voice, such as `gmw/en`.
   package init(_ text: String, voiceID: String) {
-    let plain = EmojiFilter.apply(to: TextNormalization.apply(to: text), voiceID: voiceID)
-    pieces = PieceCutter.pieces(of: TokenSplitter.apply(to: plain))
+    pieces = TextChunks(text).flatMap { Self.pieces(of: $0, voiceID: voiceID) }
+  }
+
+  /// The pieces of one part of a text.
+  static func pieces(of chunk: TextChunks.Chunk, voiceID: String) -> [Piece] {
+    let normalized = TextNormalization.apply(to: chunk.text, offset: chunk.offset)
+    let plain = EmojiFilter.apply(to: normalized, voiceID: voiceID)
+    return PieceCutter.pieces(of: TokenSplitter.apply(to: plain))
   }
 }

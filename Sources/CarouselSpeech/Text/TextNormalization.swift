@@ -10,19 +10,32 @@ struct TextNormalization {
   private var result = MappedText()
   private var lastIsSpace = true
 
-  /// The text, ready for the next step.
-  static func apply(to text: String) -> MappedText {
+  /// The text, ready for the next step; its first scalar is counted as `offset` of the original.
+  static func apply(to text: Substring, offset: Int = 0) -> MappedText {
     var normalization = TextNormalization()
-    var source = 0
-    for character in text {
-      let scalars = Array(character.unicodeScalars)
+    var source = offset
+    var index = text.startIndex
+    while index < text.endIndex {
+      let end = endOfUnit(at: index, in: text)
+      let scalars = text.unicodeScalars[index..<end]
       normalization.take(scalars, from: source)
       source += scalars.count
+      index = end
     }
     return normalization.finished()
   }
 
-  private mutating func take(_ scalars: [Unicode.Scalar], from source: Int) {
+  /// The end of what is normalized as a whole: a character, or quicker an ASCII scalar that nothing combines with.
+  private static func endOfUnit(at index: String.Index, in text: Substring) -> String.Index {
+    let next = text.unicodeScalars.index(after: index)
+    let isAlone = next == text.endIndex || text.unicodeScalars[next].isASCII
+    return isAlone && text.unicodeScalars[index].isASCII ? next : text.index(after: index)
+  }
+
+  private mutating func take(_ scalars: Substring.UnicodeScalarView, from source: Int) {
+    if let only = scalars.first, StableScalars.contains(only), scalars.count == 1 {
+      return append(only, from: source)
+    }
     var kept: [(scalar: Unicode.Scalar, source: Int)] = []
     for (offset, scalar) in scalars.prefix(Self.longestCluster).enumerated() {
       switch ScalarTreatment(scalar) {
@@ -32,9 +45,6 @@ struct TextNormalization {
       }
     }
     guard let first = kept.first else { return }
-    if kept.count == 1 && StableScalars.contains(first.scalar) {
-      return append(first.scalar, from: first.source)
-    }
     let normal = Self.normalized(kept.map(\.scalar))
     for (index, scalar) in normal.enumerated() {
       append(scalar, from: normal.count == kept.count ? kept[index].source : first.source)
@@ -77,10 +87,11 @@ struct TextNormalization {
   }
 
   /// Characters that the engine says better than their plain form: fractions (“a half”), “numero”, “trade mark”;
-  /// spacing accents, which would become a space and a mark; and the Thai and Lao AM, which must stay whole.
+  /// spacing accents, which would become a space and a mark; the Thai and Lao AM, which must stay whole; and the
+  /// marks of Chinese and Japanese, which end a clause without a space after them.
   private static let spokenAsTheyAre: Set<UInt32> = Set(
     [0xA8, 0xAF, 0xB4, 0xB8, 0xBC, 0xBD, 0xBE, 0x2025, 0x2026, 0x2116, 0x2122, 0x2189, 0xE33, 0xEB3]
-      + Array(0x2150...0x215F))
+      + [0xFF01, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F] + Array(0x2150...0x215F))
 }
 
 /// Scalars that are the same in every normal form, so that most text takes the short way.

@@ -42,6 +42,7 @@ struct WordTokens: Hashable, Sendable {
   }
 
   private static func separates(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+    if (0x21...0x7E).contains(scalar.value) { return false }
+    return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
   }
 }

@@ -76,7 +76,8 @@ public struct VoiceCatalog: Hashable, Sendable {
         return VoiceMatch(voice: voice, variant: nil, fit: .sameLanguage)
       }
     }
-    return voice(forLanguage: name)
+    // Only the very tag: who names a voice is told of a slip rather than given another one.
+    return best[LanguageTag(name).joined].map { VoiceMatch(voice: $0, variant: nil, fit: .sameLanguage) }
   }
 
   private static func names(_ voice: SpeechVoice) -> [String] {

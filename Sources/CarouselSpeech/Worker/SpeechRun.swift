@@ -2,16 +2,21 @@ import SpeechWorkerProtocol
 
 /// One utterance on its way through the worker into a sink.
 struct SpeechRun {
-  /// How many pieces one request holds; enough for the time between two requests not to matter.
-  private static let piecesPerRequest = 32
+  /// How many pieces one request holds if there are so many; enough for the time between two requests not to
+  /// matter.
+  private static let piecesPerRequest = 16
   /// After so many workers in a row that spoke nothing, the fault is not in the texts.
   private static let deathsInARow = 5
 
-  private let plan: UtterancePlan
+  private var plan: UtterancePlan
   private let sink: any AudioSink
   private let cancellation: SpeechCancellation
   private(set) var result: SpokenUtterance
-  private var nextPiece = 0
+  /// The pieces that have been prepared and not spoken; empty only at the end.
+  private var pending: ArraySlice<UtterancePlan.Piece> = []
+  private var pieceNumber = 0
+  /// How many of them the worker has been asked for and has not ended.
+  private var unanswered = 0
   private var pieceStart = 0
   private var deaths = 0
   /// The piece that was given to a second worker, since the first one was ended from outside before it.
@@ -28,11 +33,12 @@ struct SpeechRun {
   }
 
   /// Whether a worker is needed for what is left.
-  var needsWorker: Bool { nextPiece < plan.pieces.count && !cancellation.isCancelled }
+  var needsWorker: Bool { !pending.isEmpty && !cancellation.isCancelled }
 
   /// Begins: deals with the segments before the first one that has something to speak.
   mutating func begin() throws(SpeechError) {
     startSegment()
+    prepareIfNeeded()
     try finishSilentSegments()
   }
 
@@ -41,7 +47,8 @@ struct SpeechRun {
   /// - Returns: How the worker ended, if it did; the next call then needs a new one.
   mutating func speakBatch(on connection: WorkerConnection) throws(SpeechError) -> WorkerDeath? {
     let id = connection.nextID()
-    let batch = plan.pieces[nextPiece...].prefix(Self.piecesPerRequest)
+    let batch = pending.prefix(WireLimits.piecesPerRequest)
+    unanswered = batch.count
     let input = connection.input
     let key = cancellation.onCancel { input.cancel(id) }
     defer { cancellation.forget(key) }
@@ -49,9 +56,11 @@ struct SpeechRun {
     try? input.send(.speak(id: id, pieces: batch.map(\.request)))
     pieceStart = result.sampleCount
     var failure: SpeechError?
+    var isGivenUp = false
     do {
       while try take(try connection.receive(), of: id, failure: &failure) {
-        if failure != nil { input.cancel(id) }
+        if failure != nil && !isGivenUp { input.cancel(id) }
+        isGivenUp = failure != nil
       }
     } catch {
       if let failure { throw failure }
@@ -82,9 +91,13 @@ extension SpeechRun {
     case .word(id, let position, let sample):
       if isHeard { takeWord(position: Int(position), sample: Int(sample)) }
     case .pieceEnded(id, _, let outcome):
-      guard nextPiece < plan.pieces.count else { throw .garbage("one piece too many") }
+      guard unanswered > 0 else { throw .garbage("one piece too many") }
+      unanswered -= 1
       failure = failure ?? endPiece(outcome)
-    case .ended(id, _): return false
+    case .ended(id, _):
+      // Without this check one that ends every request at once would be asked for ever.
+      if isHeard && unanswered > 0 { throw .garbage("an end before the last piece") }
+      return false
     default: throw .garbage("a reply to something else")
     }
     return true
@@ -101,8 +114,7 @@ extension SpeechRun {
   }
 
   private mutating func takeWord(position: Int, sample: Int) {
-    let sources = plan.pieces[nextPiece].text.sources
-    guard let last = sources.indices.last else { return }
+    guard let sources = pending.first?.text.sources, let last = sources.indices.last else { return }
     timeline?.wordStarts(at: sources[min(position, last)], sample: pieceStart + sample)
   }
 
@@ -121,8 +133,8 @@ extension SpeechRun {
     deaths += 1
     guard deaths < Self.deathsInARow else { throw .workerKeepsEnding(death) }
     let nothingHeard = result.sampleCount == pieceStart
-    if nothingHeard && !death.mayComeFromText && repeatedPiece != nextPiece {
-      repeatedPiece = nextPiece
+    if nothingHeard && !death.mayComeFromText && repeatedPiece != pieceNumber {
+      repeatedPiece = pieceNumber
       return death
     }
     noteUnspoken(.workerEnded(death))
@@ -131,13 +143,15 @@ extension SpeechRun {
   }
 
   private mutating func noteUnspoken(_ reason: UnspokenText.Reason) {
-    let piece = plan.pieces[nextPiece]
+    guard let piece = pending.first else { return }
     result.unspoken.append(
       UnspokenText(segment: piece.segment, text: plan.sourceText(of: piece), reason: reason))
   }
 
   private mutating func goOn() -> SpeechError? {
-    nextPiece += 1
+    pending = pending.dropFirst()
+    pieceNumber += 1
+    prepareIfNeeded()
     pieceStart = result.sampleCount
     do {
       try finishSilentSegments()
@@ -151,7 +165,7 @@ extension SpeechRun {
 extension SpeechRun {
   /// Ends segments until the one that the next piece belongs to.
   private mutating func finishSilentSegments() throws(SpeechError) {
-    let reached = nextPiece < plan.pieces.count ? plan.pieces[nextPiece].segment : plan.segments.count
+    let reached = pending.first?.segment ?? plan.segments.count
     while result.segments.count < reached {
       let segment = plan.segments[result.segments.count].source
       closeSegment(isComplete: true)
@@ -161,6 +175,10 @@ extension SpeechRun {
       startSegment()
     }
     pieceStart = result.sampleCount
+  }
+
+  private mutating func prepareIfNeeded() {
+    if pending.isEmpty { pending = plan.nextPieces(Self.piecesPerRequest)[...] }
   }
 
   private mutating func startSegment() {

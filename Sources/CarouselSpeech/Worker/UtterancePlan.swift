@@ -15,19 +15,41 @@ struct UtterancePlan {
     let request: SpeechPiece
   }
 
-  private(set) var segments: [Segment] = []
-  private(set) var pieces: [Piece] = []
+  let segments: [Segment]
+  /// The segment that is being cut into pieces.
+  private var current = 0
+  /// What is left of it; nil before its first part.
+  private var chunks: TextChunks?
 
   init(_ segments: [SpeechSegment], catalog: VoiceCatalog) {
-    for (index, source) in segments.enumerated() {
+    self.segments = segments.map { source in
       let voice = Result { () throws(SpeechError) in try catalog.voice(for: source.voice) }
-      self.segments.append(Segment(source: source, tokens: WordTokens(source.text), voice: voice))
-      guard case .success(let match) = voice else { continue }
-      pieces += PreparedText(source.text, voiceID: match.voice.id).pieces.map { piece in
-        Piece(
-          segment: index, text: piece.text,
-          request: SpeechPiece(source, voice: match.engineName, piece: piece))
+      return Segment(source: source, tokens: WordTokens(source.text), voice: voice)
+    }
+  }
+
+  /// The next pieces: at least so many while there are that many left.
+  mutating func nextPieces(_ count: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    while pieces.count < count, current < segments.count {
+      let segment = segments[current]
+      var rest = chunks ?? TextChunks(segment.source.text)
+      if case .success(let match) = segment.voice, let chunk = rest.next() {
+        chunks = rest
+        pieces += self.pieces(of: chunk, voice: match)
+      } else {
+        chunks = nil
+        current += 1
       }
+    }
+    return pieces
+  }
+
+  private func pieces(of chunk: TextChunks.Chunk, voice: VoiceMatch) -> [Piece] {
+    PreparedText.pieces(of: chunk, voiceID: voice.voice.id).map { piece in
+      Piece(
+        segment: current, text: piece.text,
+        request: SpeechPiece(segments[current].source, voice: voice.engineName, piece: piece))
     }
   }
 

@@ -1,0 +1,104 @@
+import LocatedValues
+
+/// JSON Schema for views: a kind with modifiers, or the notation of carousels.
+enum ViewSchema {
+  private static func entry(_ key: String, _ value: PlainValue) -> PlainValue.Entry {
+    PlainValue.Entry(key, value)
+  }
+
+  /// The definitions that other parts of the schema refer to.
+  static var definitions: [PlainValue.Entry] {
+    [
+      entry(
+        "node",
+        .mapping([
+          entry(
+            "anyOf",
+            .sequence([
+              .mapping([entry("type", .sequence(["string", "number", "boolean"].map { .string($0) }))]),
+              view(beside: []), labelView(beside: []), carousel(beside: []),
+            ]))
+        ]))
+    ]
+  }
+
+  private static let label = "label"
+
+  private static var kinds: [KeyShape] {
+    Kinds.all.map(\.key).filter { $0.name != label && $0.name != "carousel" }
+  }
+
+  private static var modifierKeys: [KeyShape] { Modifiers.all.map(\.key) + [ModifierList.key] }
+
+  /// A view of one kind with its modifiers.
+  static func view(beside others: [KeyShape]) -> PlainValue {
+    let other = Set(others.flatMap(\.names))
+    return object(
+      properties(kinds + modifierKeys.filter { !other.contains($0.name) } + others),
+      oneOf: kinds.map { ShapeSchema.requirement($0.name) })
+  }
+
+  /// A title with an icon: the kind whose key is also a modifier.
+  static func labelView(beside others: [KeyShape]) -> PlainValue {
+    let other = Set(others.flatMap(\.names) + [label])
+    let kind = Kinds.all.map(\.key).filter { $0.name == label }
+    return object(
+      properties(kind + modifierKeys.filter { !other.contains($0.name) } + others), required: [label])
+  }
+
+  /// A carousel in the notation of carousels, whose keys stand inside `carousel` or beside it.
+  static func carousel(beside others: [KeyShape]) -> PlainValue {
+    let own = CarouselNotation.record.keys.map(\.shape)
+    let names = Set(own.flatMap(\.names))
+    let modifiers = modifierKeys.filter { names.isDisjoint(with: $0.names) }
+    var entries = properties(own, acceptsNull: true) + properties(modifiers)
+    let known = Set(entries.map(\.key))
+    entries += properties(others).filter { !known.contains($0.key) }
+    entries.append(
+      entry(
+        "carousel",
+        .mapping([
+          entry(
+            "anyOf",
+            .sequence([ShapeSchema.reference("carousel"), .mapping([entry("type", .string("null"))])]))
+        ])))
+    return object(entries)
+  }
+
+  /// A mapping of modifiers, or a list of such mappings.
+  static func modifiers(isList: Bool) -> PlainValue {
+    guard isList else { return object(properties(Modifiers.all.map(\.key))) }
+    let enabled = entry("enabled", .mapping([entry("type", .string("boolean"))]))
+    let step = object(properties(Modifiers.all.map(\.key)) + [enabled])
+    return .mapping([entry("type", .string("array")), entry("items", step)])
+  }
+
+  /// Keys as properties, each spelling one.
+  static func properties(_ keys: [KeyShape], acceptsNull: Bool = false) -> [PlainValue.Entry] {
+    keys.flatMap { key in key.names.map { entry($0, property(key, acceptsNull: acceptsNull)) } }
+  }
+
+  private static func property(_ key: KeyShape, acceptsNull: Bool) -> PlainValue {
+    var alternatives = [ShapeSchema.withItem(key.shape)]
+    if acceptsNull { alternatives.append(.mapping([entry("type", .string("null"))])) }
+    return .mapping([
+      entry("description", .string(key.doc)),
+      entry("anyOf", .sequence(alternatives)),
+    ])
+  }
+
+  /// A mapping with the given keys and no others.
+  static func object(
+    _ properties: [PlainValue.Entry], required: [String] = [], oneOf: [PlainValue] = [],
+    allOf: [PlainValue] = []
+  ) -> PlainValue {
+    var entries = [
+      entry("type", .string("object")), entry("properties", .mapping(properties)),
+      entry("additionalProperties", .boolean(false)),
+    ]
+    if !required.isEmpty { entries.append(entry("required", .sequence(required.map { .string($0) }))) }
+    if !oneOf.isEmpty { entries.append(entry("oneOf", .sequence(oneOf))) }
+    if !allOf.isEmpty { entries.append(entry("allOf", .sequence(allOf))) }
+    return .mapping(entries)
+  }
+}

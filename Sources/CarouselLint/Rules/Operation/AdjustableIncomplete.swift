@@ -1,0 +1,101 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let adjustableIncomplete = Rule(
+    "adjustable-incomplete", .operation, "An adjustable element does not do or say what it promises.",
+    levels: .error("a warning for page dots, review where a part is not stated"),
+    impact: "A person hears \"swipe up or down to adjust the value\", does so, and nothing happens or nothing is said.",
+    because: """
+      VoiceOver announces what the trait promises. Handle both directions, give a value that changes, and put the action on \
+      an element: on a container with children: .contain nobody can reach it.
+      """,
+    references: [
+      .wcag("4.1.2"), .wcag("2.1.1"),
+      Reference("Apple, accessibilityAdjustableAction", url: "https://developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)"),
+      .report("RevenueCat/purchases-ios#7704"), .report("nicklockwood/FXPageControl#11"), .report("AudioKit/AudioKitSynthOne#160"),
+    ],
+    fixing: .partly,
+    fails: [
+      Example("one direction and no value", "▶adjustable: {label: Albums, increment: next, decrement: none, value: none}"),
+      Example("on a container", "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"),
+      Example("dots that say a value and cannot be changed", "▶dots: {exposed: true, value: 1 of 3, adjustable: none}\ncards: [A, B, C]"),
+    ],
+    passes: [
+      Example("complete", "adjustable: {label: Albums, value: \"Midnight, 3 of 5\", increment: next, decrement: previous}")
+    ],
+    traps: [
+      Example("a slider of the platform", "hstack: [{slider: {title: Volume, value: 50%}}]"),
+      Example("the value is not stated", "adjustable: {label: Albums, increment: next, decrement: previous}"),
+    ],
+    checks: .carousel { carousel, report in
+      checkStated(carousel, report)
+      checkContainer(carousel, report)
+      guard let dots = carousel.stated.dots, dots.isAdjustable == false, dots.isExposed != false, dots.isInteractive != true,
+        dots.value != nil || dots.label != nil
+      else { return }
+      report.fail(
+        .warning, at: carousel.spot.at(dots.source), "the page dots are an element with a value, and swiping does not change it",
+        advice: "make them adjustable, as the platform's page control is")
+    },
+    .element { element, report in
+      guard element.node.isAdjustable, !element.isStatedCarousel else { return }
+      if case .control? = element.view?.kind { return }
+      let kinds = Set(element.node.actions.map(\.kind))
+      let hasBoth = kinds.contains(.increment) && kinds.contains(.decrement)
+      // An element that is only described has no actions to look at.
+      guard !kinds.isDisjoint(with: [.increment, .decrement]) else { return }
+      let missing = kinds.contains(.increment) ? "decrement" : "increment"
+      report.require(
+        hasBoth && element.node.value != nil, .error, at: element.spot,
+        "the \(element.noun) is adjustable and " + (hasBoth ? "has no value" : "does nothing on \(missing)"),
+        advice: hasBoth ? "give it a value that changes" : "handle both directions")
+    })
+
+  private static func checkStated(_ carousel: CarouselSubject, _ report: Report) {
+    guard let stated = carousel.stated.adjustable else { return }
+    let steps = [("increment", stated.increment), ("decrement", stated.decrement)]
+    var faults = steps.filter { $0.1 == .nothing }.map { "does nothing on \($0.0)" }
+    if stated.statesNoValue { faults.append("has no value") }
+    guard faults.isEmpty else {
+      return report.fail(
+        .error, at: carousel.spot.at(stated.source), "the carousel is adjustable and " + faults.joined(separator: ", "),
+        advice: "handle both directions, and give it a value such as 'Midnight, 3 of 5'")
+    }
+    report.pass()
+  }
+
+  /// Swiping up and down reaches elements only.
+  private static func checkContainer(_ carousel: CarouselSubject, _ report: Report) {
+    let views = [ViewSubject(placed: carousel.placed, surroundings: carousel.inside)] + carousel.views
+    for view in views where view.placed.view.adjustsContainer {
+      report.fail(
+        .error, at: view.spot, "the adjustable action is on a container, which cannot be focused",
+        advice: "put it on an element: a card, or the carousel with children: .ignore")
+    }
+  }
+}
+
+extension ElementSubject {
+  /// Whether it is the carousel itself, about which more is stated than its actions tell.
+  fileprivate var isStatedCarousel: Bool { part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row) }
+}
+
+extension ViewNode {
+  /// Whether an adjustable action is on a container rather than an element.
+  fileprivate var adjustsContainer: Bool {
+    var isContainer = false
+    var isAdjustable = false
+    for modifier in modifiers where modifier.isEnabled {
+      switch modifier.kind {
+      case .accessibility(.element(let behavior)):
+        isContainer = behavior == .contain
+        isAdjustable = false
+      case .accessibility(.action(let action)) where action.kind == .increment || action.kind == .decrement:
+        isAdjustable = true
+      default: break
+      }
+    }
+    return isContainer && isAdjustable
+  }
+}

@@ -1,0 +1,107 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let controlLabelWrong = Rule(
+    "control-label-wrong", .operation, "A control's name is not what it does.",
+    levels: .error,
+    impact: "A person presses \"Next slide\" and goes back, or is promised a slide that does not exist.",
+    because: """
+      Names that were copied stay wrong for those who only hear them. Name each control after what it does, in words that \
+      are true in both layout directions.
+      """,
+    references: [
+      .wcag("2.4.6"), .wcag("4.1.2"), .report("grommet/grommet#7930"), .report("ruby-ui/ruby_ui#540"),
+    ],
+    fixing: .partly,
+    fails: [
+      Example("two times next", "controls:\n▶  previous: {label: Next slide}\n  next: {label: Next slide}\ncards: [A, B]"),
+      Example("a slide that is not there", "▶dots: {interactive: true, labels: [Go to slide 1, Go to slide 6]}\ncards: [A, B]"),
+      Example("right is back in a mirrored layout", "direction: rtl\ncontrols:\n▶  next: {label: Scroll right}\ncards: [A, B]"),
+    ],
+    passes: [
+      Example("what they do", "controls: {previous: {label: Previous slide}, next: {label: Next slide}}\ncards: [A, B]")
+    ],
+    traps: [
+      Example("another word for previous", "controls: {previous: {label: Back}, next: {label: Forward}}\ncards: [A, B]"),
+      Example("words of a language that is not known here", "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
+    ],
+    checks: .element { element, report in
+      guard case .control(let role)? = element.part, let text = element.label?.knownText, let direction = Direction(role) else { return }
+      let words = Set(SpokenWords.words(text))
+      let isRightToLeft = element.isRightToLeft
+      let own = direction.words.union(direction.sides(isRightToLeft: isRightToLeft))
+      let other = direction.opposite.words.union(direction.opposite.sides(isRightToLeft: isRightToLeft))
+      let isWrong = !words.isDisjoint(with: other) && words.isDisjoint(with: own)
+      report.require(
+        !isWrong, .error, at: element.labelSpot, "the '\(role.rawValue)' control is called \(TextValue(text).quoted)",
+        advice: "name it after what it does", fix: fix(element, direction, words, text))
+    },
+    .carousel { carousel, report in
+      guard carousel.cardCount > 1 else { return }
+      for element in carousel.elements {
+        guard case .dot(let index)? = element.part, let text = element.label?.knownText, let target = target(in: text) else { continue }
+        // Counting from 0 is a fault of its own.
+        report.require(
+          target <= carousel.cardCount && (target == index + 1 || target == index), .error, at: element.labelSpot,
+          "the dot of card \(index + 1) says \(TextValue(text).quoted), and there are \(carousel.cardCount) cards",
+          advice: "say the number of the card that it goes to")
+      }
+    })
+
+  /// The number of the slide that a control goes to.
+  private static func target(in text: String) -> Int? {
+    guard PositionPhrase.last(in: TextValue(text)) == nil else { return nil }
+    let words = SpokenWords.words(text)
+    guard let number = words.last.flatMap({ Int($0) }), words.count > 1,
+      ["slide", "page", "item", "card", "image", "photo", "seite", "folie"].contains(words[words.count - 2])
+    else { return nil }
+    return number
+  }
+
+  private static func fix(
+    _ element: ElementSubject, _ direction: Direction, _ words: Set<String>, _ text: String
+  ) -> Fix? {
+    let swaps = [("next", "previous"), ("Next", "Previous"), ("forward", "back"), ("Forward", "Back")]
+    let pairs = direction == .forward ? swaps.map { ($0.1, $0.0) } : swaps
+    guard let pair = pairs.first(where: { text.contains($0.0) }) else { return nil }
+    let right = text.replacingFirst(pair.0, with: pair.1)
+    return element.fix("say '\(right)'", .setLabel(TextValue(right)), property: element.labelSource)
+  }
+}
+
+/// Which way a control goes.
+private enum Direction {
+  case forward, backward
+
+  init?(_ role: ControlRole) {
+    switch role {
+    case .next: self = .forward
+    case .previous: self = .backward
+    case .pause, .card: return nil
+    }
+  }
+
+  var opposite: Self { self == .forward ? .backward : .forward }
+
+  /// Words for the direction in several languages, folded.
+  var words: Set<String> {
+    switch self {
+    case .forward:
+      ["next", "forward", "forwards", "weiter", "nachste", "nachster", "nachstes", "vor", "suivant", "suivante", "siguiente", "prossimo", "prossima", "successivo", "volgende", "proximo", "proxima"]
+    case .backward:
+      ["previous", "prev", "back", "backward", "backwards", "zuruck", "vorherige", "vorheriger", "vorheriges", "precedent", "precedente", "anterior", "vorige"]
+    }
+  }
+
+  /// The side of the screen that lies in the direction.
+  func sides(isRightToLeft: Bool) -> Set<String> {
+    let (right, left): (Set<String>, Set<String>) = (["right", "rechts", "droite", "derecha", "destra"], ["left", "links", "gauche", "izquierda", "sinistra"])
+    return (self == .forward) != isRightToLeft ? right : left
+  }
+}
+
+extension ElementSubject {
+  /// Whether the layout around it runs from right to left.
+  var isRightToLeft: Bool { view?.placed.context.settings.effectiveDirection == .rightToLeft }
+}

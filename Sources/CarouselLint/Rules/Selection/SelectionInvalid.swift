@@ -1,0 +1,52 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let selectionInvalid = Rule(
+    "selection-invalid", .selection, "What is selected is no card, or several cards say that they are.",
+    levels: .error,
+    impact: "A person hears \"selected\" on every card, or on none, and cannot tell which one is current.",
+    because: """
+      One card of a carousel is current. Its identifier must be that of a card, and only that card has the selected trait.
+      """,
+    references: [.wcag("4.1.2"), .wcag("1.3.1"), .report("google/accompanist#599")],
+    fixing: .suggestion,
+    fails: [
+      Example("no card has the identifier", "▶selection: Dawn\ncards: [{id: Sunset}, {id: Forest}]"),
+      Example("all are selected", "selection: a\ncards:\n  - {id: a, label: A, traits: [selected]}\n▶  - {id: b, label: B, traits: [selected]}"),
+    ],
+    passes: [Example("one of the cards", "selection: Forest\ncards: [{id: Sunset}, {id: Forest}]")],
+    traps: [
+      Example("nothing chosen yet", "selection: none\ncards: [{id: Sunset}, {id: Forest}]"),
+      Example("cards of which only the number is known", "selection: Dawn\ncards: 5"),
+    ],
+    checks: .cards { carousel, report in
+      checkIdentifier(carousel, report)
+      var selected: [(spot: Spot, element: ElementSubject)] = []
+      return CardPass(
+        visit: { card in
+          guard let element = card.elements.first(where: { !$0.isCardControl && $0.node.traits.contains(.selected) }), !card.isClone
+          else { return }
+          if selected.count < 100 { selected.append((card.spot, element)) }
+        },
+        finish: {
+          for (spot, element) in selected.dropFirst() {
+            report.fail(
+              .error, at: spot, "\(selected.count) cards say that they are selected",
+              advice: "let only the current card have the selected trait",
+              fix: element.fix("remove the selected trait", .removeTraits(.selected), .suggestion))
+          }
+        })
+    })
+
+  private static func checkIdentifier(_ carousel: CarouselSubject, _ report: Report) {
+    guard let id = carousel.stated.selection ?? carousel.currentID, !carousel.isImplied else { return }
+    let cards = carousel.facts.cards
+    guard let first = cards.first, !(first == "card 1" && cards.last == "card \(cards.count)") else { return }
+    // A number may be the index of a card.
+    let isIndex = Int(id).map { cards.indices.contains($0) || $0 == cards.count } ?? false
+    report.require(
+      isIndex || cards.contains(id), .error, at: carousel.spot, "'\(id)' is selected, and no card has that id",
+      advice: "select one of " + cards.prefix(5).map { "'\($0)'" }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,64 @@
+import CarouselLint
+import CarouselModel
+
+/// Writes findings as lines for people: grouped by file, one fact a line.
+struct FindingsTextWriter {
+  let report: FindingsReport
+
+  func write(to output: inout some TextOutputStream) {
+    for file in report.files {
+      let findings = report.shown(file)
+      guard !findings.isEmpty else { continue }
+      output.write(EscapedText.plain(file.name) + "\n")
+      for finding in findings {
+        for line in lines(of: finding) { output.write("  \(line)\n") }
+      }
+      output.write("\n")
+    }
+    for line in summary { output.write(line + "\n") }
+  }
+
+  /// A headline, and facts below it.
+  private func lines(of linted: LintedFinding) -> [String] {
+    let finding = linted.finding
+    let place = finding.place.map { "\($0.start.line):\($0.start.column)" } ?? "no place"
+    let headline = "\(place): \(finding.levelWord) \(finding.rule): \(EscapedText.plain(finding.message))"
+    return [headline] + facts(of: linted).map { "  \($0)" }
+  }
+
+  private func facts(of linted: LintedFinding) -> [String] {
+    let finding = linted.finding
+    var facts: [String] = []
+    if let spoken = linted.spoken { facts.append("spoken: \(EscapedText.plain(spoken))") }
+    facts.append("where: \(EscapedText.plain(finding.screen)), \(EscapedText.plain(finding.path))")
+    if finding.occurrences > 1 { facts.append("nodes: \(finding.occurrences)") }
+    if !finding.wcag.isEmpty { facts.append("WCAG 2.2: \(finding.wcag.joined(separator: ", "))") }
+    facts.append("advice: \(EscapedText.plain(finding.advice))")
+    if let fix = finding.fix { facts.append("fix: \(EscapedText.plain(fix.title)) (\(Self.way(to: fix)))") }
+    facts += finding.assumptions.map { "assumption: \(EscapedText.plain($0))" }
+    if let excerpt = linted.excerpt { facts += CaretExcerpt(excerpt).lines }
+    return facts
+  }
+
+  private static func way(to fix: Fix) -> String {
+    switch fix.safety {
+    case .safe: "--fix does it"
+    case .unsafe: "--unsafe-fixes does it; look at the result"
+    case .suggestion: "by hand"
+    }
+  }
+
+  private var summary: [String] {
+    let totals = report.totals
+    var lines = ["files: \(report.files.count)"]
+    for level in Level.allCases.reversed() {
+      lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)")
+    }
+    lines += [
+      "fail: \(totals.fail)", "review: \(totals.review)", "pass: \(totals.pass)",
+      "not applicable: \(totals.notApplicable)", "suppressed: \(totals.suppressed)",
+    ]
+    if totals.inBaseline > 0 { lines.append("suppressed by the baseline: \(totals.inBaseline)") }
+    return lines
+  }
+}

@@ -1,0 +1,48 @@
+extension Interpreter {
+  /// Whether two values are equal; nil where that is not known.
+  func equal(_ first: Value, _ second: Value) -> Bool? {
+    switch (first, second) {
+    case (.none, .none), (.void, .void): return true
+    case (.int(let a), .int(let b)): return a == b
+    case (.int, .double), (.double, .int), (.double, .double): return first.number == second.number
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.text(let a), .text(let b)): return StandIn.equal(a, b)
+    case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
+    case (.array(let a), .array(let b)): return a.count == b.count ? allEqual(a, b) : false
+    case (.tuple(let a), .tuple(let b)): return allEqual(a.map(\.value), b.map(\.value))
+    case (.enumCase(let a), .enumCase(let b)):
+      return a.name == b.name && a.type === b.type
+        ? allEqual(a.payload.map(\.value), b.payload.map(\.value)) : false
+    case (.enumCase(let a), .symbol(let b)) where b.isImplicit: return a.name == b.name
+    case (.symbol(let a), .enumCase(let b)) where a.isImplicit: return a.name == b.name
+    case (.symbol(let a), .symbol(let b)) where a.isImplicit && b.isImplicit: return a.name == b.name
+    case (.object(let a), .object(let b)): return a === b
+    case (.instance(let a), .instance(let b)): return equal(a, b)
+    case (.unknown, _), (_, .unknown), (.symbol, _), (_, .symbol), (.text, _), (_, .text): return nil
+    case (.view, _), (_, .view), (.function, _), (_, .function): return nil
+    // A value and no value, or values of different kinds.
+    case (.none, _), (_, .none): return false
+    default: return nil
+    }
+  }
+
+  private func equal(_ first: Instance, _ second: Instance) -> Bool? {
+    guard first.type === second.type else { return false }
+    if first.type.members.methods["=="] != nil { return nil }
+    let names = first.type.members.stored.map(\.name)
+    return allEqual(names.map { first.fields[$0] ?? .none }, names.map { second.fields[$0] ?? .none })
+  }
+
+  private func allEqual(_ first: [Value], _ second: [Value]) -> Bool? {
+    var isKnown = true
+    for (a, b) in zip(first, second) {
+      switch equal(a, b) {
+      case true?: continue
+      case false?: return false
+      case nil: isKnown = false
+      }
+    }
+    return isKnown && first.count == second.count ? true : first.count == second.count ? nil : false
+  }
+}

@@ -1,0 +1,156 @@
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Assigns a value to what an expression names.
+  func assign(_ value: Value, to target: Expression, _ scope: Scope) {
+    switch target.kind {
+    case .name("_"): return
+    case .name("self"): if let receiver = scope.receiver { write(receiver, value) }
+    case .name(let name): assign(value, to: name, scope)
+    case .member(let base?, let name): assign(value, to: base, name, scope)
+    case .subscripting(let base, let arguments):
+      let place = self.arguments(arguments, scope)
+      let changed = replacing(evaluate(base, scope), place, value)
+      if let changed { assign(changed, to: base, scope) }
+    case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, scope)
+    case .tuple(let targets):
+      guard case .tuple(let elements) = value else { return }
+      for (target, element) in zip(targets, elements) { assign(element.value, to: target.value, scope) }
+    default: return
+    }
+  }
+
+  private func assign(_ value: Value, to name: String, _ scope: Scope) {
+    if let box = scope.box(name) {
+      if case .binding(let binding) = box.value, binding.readsThrough { return binding.set(value) }
+      return write(box, Self.kept(box.value, value))
+    }
+    if let receiver = scope.receiver, setField(name, value, receiver) { return }
+    if let type = scope.type, type.members.statics[name] != nil {
+      return setStatic("\(type.file) \(type.qualifiedName).\(name)", value)
+    }
+    if let property = project.nearest(project.globals[name], to: scope.file, file: { $0.file }) {
+      setStatic("global \(property.file) \(name)", value)
+    }
+  }
+
+  private func setStatic(_ key: String, _ value: Value) {
+    let old = statics[key]
+    if journal != nil { journal?.append { self.statics[key] = old } }
+    statics[key] = value
+  }
+
+  /// A length stays a length when a whole number is assigned to it.
+  private static func kept(_ old: Value, _ new: Value) -> Value {
+    if case .double = old, case .int(let value) = new { return .double(Double(value)) }
+    return new
+  }
+
+  private func assign(_ value: Value, to base: Expression, _ name: String, _ scope: Scope) {
+    if case .name("self") = base.kind, let receiver = scope.receiver {
+      setField(name, value, receiver)
+      return
+    }
+    if case .optionalChain(let inner) = base.kind { return assign(value, to: inner, name, scope) }
+    let holder = evaluate(base, scope)
+    switch holder {
+    case .object: setField(name, value, Box(holder))
+    case .binding(let binding): if name == "wrappedValue" { binding.set(value) }
+    case .type(let type): setStatic("\(type.file) \(type.qualifiedName).\(name)", value)
+    case .instance:
+      let box = Box(holder)
+      setField(name, value, box)
+      assign(box.value, to: base, scope)
+    case .tuple(var elements):
+      guard let place = Int(name) ?? elements.firstIndex(where: { $0.label == name }), place < elements.count
+      else { return }
+      elements[place].value = value
+      assign(.tuple(elements), to: base, scope)
+    default: return
+    }
+  }
+
+  /// Sets a property of a value or object; false where there is none of the name.
+  @discardableResult
+  func setField(_ name: String, _ value: Value, _ receiver: Box) -> Bool {
+    guard let type = declaredType(of: receiver.value) else { return false }
+    let scope = Scope(file: type.file, type: type, receiver: receiver)
+    if let setter = type.members.computed[name]?.setter {
+      let inner = Scope(in: scope)
+      inner.declare(setter.parameter, value)
+      _ = execute(setter.body, inner, nil)
+      return true
+    }
+    let isWrapper = name.hasPrefix("_") && type.stored(name) == nil
+    let field = isWrapper ? String(name.dropFirst()) : name
+    guard let property = stored(field, in: type) else { return false }
+    let old = currentField(field, receiver.value)
+    if case .state(let storage)? = old {
+      write(storage, Self.kept(storage.value, unwrapped(value)))
+    } else if case .binding(let binding)? = old, binding.readsThrough, !isWrapper {
+      binding.set(value)
+    } else {
+      store(wrapped(value, property, old, scope), field, receiver)
+    }
+    observe(property, old, scope)
+    return true
+  }
+
+  private func stored(_ name: String, in type: TypeDeclaration) -> StoredProperty? {
+    if let own = type.stored(name) { return own }
+    for parent in type.members.inherited {
+      guard let declared = project.type(parent, from: type.file), declared !== type,
+        declared.kind == .classType
+      else { continue }
+      return stored(name, in: declared)
+    }
+    return nil
+  }
+
+  private func currentField(_ name: String, _ value: Value) -> Value? {
+    switch value {
+    case .instance(let instance): instance.fields[name]
+    case .object(let object): object.fields[name]
+    default: nil
+    }
+  }
+
+  private func store(_ value: Value, _ name: String, _ receiver: Box) {
+    switch receiver.value {
+    case .instance(var instance):
+      instance.fields[name] = value
+      write(receiver, .instance(instance))
+    case .object(let object): write(object, name, value)
+    default: break
+    }
+  }
+
+  private func wrapped(_ value: Value, _ property: StoredProperty, _ old: Value?, _ scope: Scope) -> Value {
+    var value = unwrapped(value)
+    if let type = property.type { value = coerce(value, to: type, scope) }
+    if let old { value = Self.kept(old, value) }
+    if case .binding(var binding) = value, property.wrapper("Binding", "Bindable") != nil {
+      binding.readsThrough = true
+      return .binding(binding)
+    }
+    return value
+  }
+
+  /// The value inside `State(initialValue:)` and the like.
+  private func unwrapped(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value, symbol.name == "init",
+      ["State", "StateObject", "ObservedObject", "Published", "Binding"].contains(symbol.type ?? "")
+    else { return value }
+    return symbol.argument("initialValue") ?? symbol.argument("wrappedValue") ?? symbol.argument(at: 0)
+      ?? value
+  }
+
+  private func observe(_ property: StoredProperty, _ old: Value?, _ scope: Scope) {
+    guard let observer = property.observer, let old, depth < budget.depth / 2 else { return }
+    guard enter(observer.body.first?.span) else { return }
+    defer { depth -= 1 }
+    let inner = Scope(in: scope)
+    inner.declare(observer.parameter, old)
+    _ = execute(observer.body, inner, nil)
+  }
+}

@@ -1,0 +1,215 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Returns the outcome of a call.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch callee.kind {
+    case .member(let base?, let name):
+      return memberCall(base, name, arguments, expression, scope)
+    case .member(nil, let name):
+      let values = self.arguments(arguments, scope)
+      if name == "constant", values.count == 1 { return .constant(values[0].value) }
+      return .symbol(Symbol(name: name, arguments: values, source: source(expression)))
+    case .generic(let inner, _): return call(inner, arguments, expression, scope)
+    default: break
+    }
+    if case .name("super") = callee.kind { return .void }
+    let function = evaluate(callee, scope)
+    // In an extension of a type of the system, a bare name may be a method of `self`.
+    if case .unknown(let name) = function, case .name(name) = callee.kind, let receiver = scope.receiver,
+      declaredType(of: receiver.value) == nil || viewIfAny(receiver.value, mounts: false) != nil
+    {
+      return memberCall(on: receiver.value, name, self.arguments(arguments, scope), expression, scope)
+    }
+    return apply(function, self.arguments(arguments, scope), expression, scope)
+  }
+
+  private func memberCall(
+    _ base: Expression, _ name: String, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if case .name("super") = base.kind {
+      return superCall(name, self.arguments(arguments, scope), scope)
+    }
+    if let value = mutatingCall(base, name, arguments, expression, scope) { return value }
+    if let value = environmentCall(base, name, arguments, expression, scope) { return value }
+    let value = evaluate(base, scope)
+    if value.isNone, case .optionalChain = base.kind { return .none }
+    let values = self.arguments(arguments, scope)
+    return memberCall(on: value, name, values, expression, scope)
+  }
+
+  func memberCall(
+    on value: Value, _ name: String, _ values: [ValueArgument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    if case .view(let view) = value { return .view(modify(view, name, values, expression, scope)) }
+    if case .instance(let instance) = value, ownMember(of: value, name, receiver: Box(value)) == nil,
+      isView(instance.type), let view = viewIfAny(value)
+    {
+      return .view(modify(view, name, values, expression, scope))
+    }
+    if let outcome = systemCall(on: value, name, values, expression, scope) { return outcome }
+    if case .symbol(let symbol) = value { return symbolCall(symbol, name, values, expression, scope) }
+    let member = member(of: value, name, expression, scope)
+    if case .unknown = member { return unknownCall(expression, on: value, name) }
+    return apply(member, values, expression, scope)
+  }
+
+  /// An unknown call is told by its receiver's expression where that is unknown, and else as it is written.
+  private func unknownCall(_ expression: Expression, on value: Value, _ name: String) -> Value {
+    if case .unknown(let text) = value { return .unknown(text + "." + name + "()") }
+    return unknown(expression)
+  }
+
+  private func symbolCall(
+    _ symbol: Symbol, _ name: String, _ values: [ValueArgument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let member = member(of: .symbol(symbol), name, expression, scope)
+    guard case .symbol(let found) = member, found.arguments == nil else {
+      return apply(member, values, expression, scope)
+    }
+    if let view = viewIfAny(.symbol(symbol)) ?? foreignView(.symbol(symbol), modifiedBy: name),
+      !SymbolViews.staysSymbol(symbol, name)
+    {
+      return .view(modify(view, name, values, expression, scope))
+    }
+    return .symbol(
+      Symbol(
+        base: found.base, type: found.type, name: name, arguments: values, source: source(expression)))
+  }
+
+  func arguments(_ arguments: [Argument], _ scope: Scope) -> [ValueArgument] {
+    arguments.map { argument in
+      var value = ValueArgument(argument.label, evaluate(argument.value, scope))
+      value.expression = source(argument.value)
+      value.scope = scope
+      value.isTrailing = argument.isTrailing
+      return value
+    }
+  }
+
+  /// Calls a value with arguments.
+  func apply(
+    _ callee: Value, _ arguments: [ValueArgument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch callee {
+    case .function(let function): return invoke(function, arguments)
+    case .type(let type): return construct(type, arguments, expression)
+    case .symbol(let symbol):
+      if symbol.name == "self", let type = symbol.type {
+        return systemConstruct(type, arguments, expression, scope)
+      }
+      return .symbol(
+        Symbol(
+          base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,
+          source: source(expression)))
+    case .unknown(let text): return .unknown(text.hasSuffix(")") ? text : text + "()")
+    case .none: return .none
+    case .instance, .object:
+      guard case .function(let function)? = ownMember(of: callee, "callAsFunction", receiver: Box(callee))
+      else { return unknown(expression) }
+      return invoke(function, arguments)
+    default: return arguments.isEmpty ? callee : unknown(expression)
+    }
+  }
+
+  /// Calls a function with arguments.
+  func invoke(_ function: FunctionValue, _ arguments: [ValueArgument]) -> Value {
+    if case .builtin(let body) = function.body { return body(arguments) }
+    guard enter(function.span) else { return .unknown("…") }
+    defer { depth -= 1 }
+    switch function.body {
+    case .closure(let closure):
+      let scope = Scope(in: function.scope)
+      bind(closure, arguments, scope)
+      return run(closure.body, scope)
+    case .overloads(let methods):
+      guard let method = choose(methods, arguments) else { return .unknown("…") }
+      return invoke(method, arguments, function.scope)
+    case .builtin(let body): return body(arguments)
+    }
+  }
+
+  func invoke(_ function: FunctionValue, _ values: Value...) -> Value {
+    invoke(function, values.map { ValueArgument(nil, $0) })
+  }
+
+  private func invoke(_ method: Method, _ arguments: [ValueArgument], _ outer: Scope) -> Value {
+    let scope = Scope(file: method.file, type: outer.type, receiver: outer.receiver, parent: outer)
+    bind(method.function.parameters, arguments, scope)
+    guard let body = method.function.body else { return .unknown(method.function.name + "()") }
+    let value = run(body, scope)
+    return method.function.result.map { coerce(value, to: $0, scope) } ?? value
+  }
+
+  /// The overload that the arguments fit: by labels, then by the types that are certain.
+  func choose(_ methods: [Method], _ arguments: [ValueArgument]) -> Method? {
+    guard methods.count > 1 else { return methods.first }
+    let fitting = methods.filter { ParameterMatching($0.function.parameters, arguments).isComplete }
+    guard fitting.count > 1 else { return fitting.first ?? methods.first }
+    let scope = Scope(file: methods[0].file)
+    return fitting.max { misfits($0, arguments, scope) > misfits($1, arguments, scope) }
+  }
+
+  private func misfits(_ method: Method, _ arguments: [ValueArgument], _ scope: Scope) -> Int {
+    let matching = ParameterMatching(method.function.parameters, arguments)
+    var count = 0
+    for (parameter, taken) in zip(method.function.parameters, matching.taken) {
+      guard let value = taken.first?.value, let type = parameter.type else { continue }
+      if method.function.generics.contains(type.name ?? "") { continue }
+      if conforms(value, to: type, scope) == false { count += 1 }
+    }
+    return count
+  }
+
+  /// Binds a closure's parameters; a tuple is taken apart for several of them.
+  private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
+    var values = arguments.map(\.value)
+    if closure.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
+      values = elements.map(\.value)
+    }
+    for (index, parameter) in closure.parameters.enumerated() {
+      let value = index < values.count ? values[index] : .unknown(parameter.name)
+      declare(parameter, parameter.type.map { coerce(value, to: $0, scope) } ?? value, scope)
+    }
+    guard !closure.hasSignature else { return }
+    for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+  }
+
+  private func declare(_ parameter: Parameter, _ value: Value, _ scope: Scope) {
+    guard parameter.name.hasPrefix("$") else { return scope.declare(parameter.name, value) }
+    let name = String(parameter.name.dropFirst())
+    if case .binding(var binding) = value {
+      binding.readsThrough = true
+      scope.declare(name, .binding(binding))
+    } else {
+      scope.declare(name, value)
+    }
+  }
+
+  /// Binds a function's parameters, with defaults where nothing is given.
+  func bind(_ parameters: [Parameter], _ arguments: [ValueArgument], _ scope: Scope) {
+    let matching = ParameterMatching(parameters, arguments)
+    for (parameter, taken) in zip(parameters, matching.taken) {
+      scope.declare(parameter.name, value(for: parameter, taken, scope))
+    }
+  }
+
+  func value(for parameter: Parameter, _ taken: [ValueArgument], _ scope: Scope) -> Value {
+    if parameter.isVariadic {
+      return .array(
+        taken.map { argument in
+          parameter.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+        })
+    }
+    guard let argument = taken.first else {
+      return parameter.defaultValue.map { value in
+        let given = evaluate(value, scope)
+        return parameter.type.map { coerce(given, to: $0, scope) } ?? given
+      } ?? .unknown(parameter.name)
+    }
+    return parameter.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+  }
+}

@@ -1,0 +1,70 @@
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Returns a value as a declared type makes it: whole numbers as lengths, implicit members as the type's own.
+  func coerce(_ value: Value, to type: TypeReference, _ scope: Scope) -> Value {
+    switch (type, value) {
+    case (.optional, .none): return .none
+    case (.optional(let inner), _), (.constrained(let inner), _): return coerce(value, to: inner, scope)
+    case (.array(let element), .array(let values)): return .array(coerce(values, to: element, scope))
+    case (.dictionary(_, let element), .dictionary(let pairs)):
+      return .dictionary(
+        pairs.map { Value.Pair(key: $0.key, value: coerce($0.value, to: element, scope)) })
+    case (.dictionary, .array(let values)) where values.isEmpty: return .dictionary([])
+    case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
+    case (.named("Set", let arguments), .array(let values)):
+      return .array(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
+    case (.named(let name, _), .symbol(let symbol)): return resolve(symbol, as: name, scope) ?? value
+    case (.tuple(let types, let labels), .tuple(let elements)) where types.count == elements.count:
+      return .tuple(
+        types.indices.map { index in
+          Value.Element(
+            label: labels[index] ?? elements[index].label,
+            value: coerce(elements[index].value, to: types[index], scope))
+        })
+    default: return value
+    }
+  }
+
+  private func coerce(_ values: [Value], to type: TypeReference, _ scope: Scope) -> [Value] {
+    guard case .named(let name, _) = type, !Self.isFloating(name),
+      project.type(name, from: scope.file, inside: scope.type) == nil
+    else { return values.map { coerce($0, to: type, scope) } }
+    return values
+  }
+
+  private static func isFloating(_ name: String) -> Bool {
+    ["CGFloat", "Double", "Float", "TimeInterval"].contains(name)
+  }
+
+  /// Looks an implicit member, or a chain that begins with one, up in a type of the project.
+  private func resolve(_ symbol: Symbol, as name: String, _ scope: Scope) -> Value? {
+    let chain = symbol.chain
+    guard chain[0].type == nil, let type = project.type(name, from: scope.file, inside: scope.type) else {
+      return nil
+    }
+    guard var value = resolve(chain[0], in: type, scope) else { return nil }
+    for link in chain.dropFirst() {
+      guard let expression = link.source?.expression else { return nil }
+      value =
+        link.arguments.map { memberCall(on: value, link.name, $0, expression, scope) }
+        ?? member(of: value, link.name, expression, scope)
+    }
+    return value
+  }
+
+  private func resolve(_ symbol: Symbol, in type: TypeDeclaration, _ scope: Scope) -> Value? {
+    if symbol.name == "init" { return construct(type, symbol.arguments ?? [], symbol.source?.expression) }
+    guard let member = staticMember(of: type, symbol.name) else { return nil }
+    guard let arguments = symbol.arguments, let expression = symbol.source?.expression else { return member }
+    return apply(member, arguments, expression, scope)
+  }
+
+  func unique(_ values: [Value]) -> [Value] {
+    var kept: [Value] = []
+    for value in values.prefix(2_000) where !kept.contains(where: { equal($0, value) == true }) {
+      kept.append(value)
+    }
+    return kept
+  }
+}

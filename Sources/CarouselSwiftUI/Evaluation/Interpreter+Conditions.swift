@@ -1,0 +1,192 @@
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Whether a value is true; nil where that is not known.
+  func truth(_ value: Value) -> Bool? { value.read.boolean }
+
+  /// Whether conditions hold, with what they bind in scope; nil where that is not known.
+  func hold(_ conditions: [Condition], _ scope: Scope) -> Bool? {
+    var isKnown = true
+    for condition in conditions {
+      switch hold(condition, scope) {
+      case true?: continue
+      case false?: return false
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  func hold(_ condition: Condition, _ scope: Scope) -> Bool? {
+    switch condition {
+    case .expression(let expression): return truth(evaluate(expression, scope))
+    case .available(let holds): return holds
+    case .match(let pattern, let expression): return match(pattern, evaluate(expression, scope), scope)
+    case .binding(let pattern, let expression):
+      let value = evaluate(expression, scope)
+      if value.isNone { return false }
+      _ = match(pattern, value, scope)
+      // An unknown may be nil; a symbol such as `URL(string:)` as well.
+      return value.isUnknown ? nil : true
+    }
+  }
+
+  /// Whether a value has a pattern's form, with what it binds in scope; nil where that is not known.
+  func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) -> Bool? {
+    switch pattern {
+    case .wildcard: return true
+    case .name(let name):
+      scope.declare(name, value)
+      return true
+    case .tuple(let patterns): return match(patterns, value, scope)
+    case .optional(let inner): return value.isNone ? false : match(inner, value, scope)
+    case .enumCase(let name, let patterns): return match(name, patterns, value, scope)
+    case .expression(let expression): return match(expression, value, scope)
+    case .isType(let type): return conforms(value, to: type, scope)
+    case .unsupported: return nil
+    }
+  }
+
+  private func match(_ patterns: [Pattern], _ value: Value, _ scope: Scope) -> Bool? {
+    guard case .tuple(let elements) = value, elements.count == patterns.count else {
+      for pattern in patterns { _ = match(pattern, .unknown("element"), scope) }
+      return nil
+    }
+    var isKnown = true
+    for (pattern, element) in zip(patterns, elements) {
+      switch match(pattern, element.value, scope) {
+      case true?: continue
+      case false?: return false
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  private func match(_ name: String, _ patterns: [Pattern], _ value: Value, _ scope: Scope) -> Bool? {
+    switch value {
+    case .enumCase(let enumValue):
+      guard enumValue.name == name else { return false }
+      if patterns.count == 1, enumValue.payload.count > 1 {
+        return match(patterns[0], .tuple(enumValue.payload), scope)
+      }
+      for (pattern, element) in zip(patterns, enumValue.payload)
+      where match(pattern, element.value, scope) == false {
+        return false
+      }
+      return true
+    case .none: return name == "none"
+    case .symbol(let symbol) where symbol.isImplicit: return symbol.name == name
+    case .unknown(let text):
+      for pattern in patterns {
+        _ = match(pattern, .unknown(Self.boundName(pattern) ?? text + "." + name), scope)
+      }
+      return nil
+    default:
+      if name == "some", let inner = patterns.first { return match(inner, value, scope) }
+      return nil
+    }
+  }
+
+  /// An unknown payload is told by the name that the author gives it.
+  private static func boundName(_ pattern: Pattern) -> String? {
+    if case .name(let name) = pattern { name } else { nil }
+  }
+
+  private func match(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool? {
+    let wanted = evaluate(expression, scope)
+    if case .range(let low, let high) = wanted {
+      return value.number.map { $0 >= Double(low) && $0 < Double(high) }
+    }
+    return equal(value, wanted)
+  }
+
+  // MARK: - Conditionals and switches that give a value
+
+  func value(of conditional: Conditional, _ expression: Expression, _ scope: Scope) -> Value {
+    value(of: [Statement(.expression(expression), expression.span)], scope)
+  }
+
+  func value(of switching: Switch, _ expression: Expression, _ scope: Scope) -> Value {
+    value(of: [Statement(.expression(expression), expression.span)], scope)
+  }
+
+  /// Runs a conditional for the value of its branch: as if each branch returned its only expression.
+  private func value(of statements: [Statement], _ scope: Scope) -> Value {
+    let rewritten = statements.map(Self.returning)
+    let collector = ViewCollector()
+    if case .returned(let value) = execute(rewritten, Scope(in: scope), collector) { return value }
+    return collector.views.isEmpty ? .void : .view(group(collector.views))
+  }
+
+  static func returning(_ statement: Statement) -> Statement {
+    guard case .expression(let expression) = statement.kind else { return statement }
+    switch expression.kind {
+    case .conditional(var conditional):
+      // Without `else` it is no expression.
+      guard isExpression(conditional) else { return statement }
+      conditional.then = returningLast(conditional.then)
+      conditional.otherwise = conditional.otherwise.map(returningLast)
+      return Statement(.expression(Expression(.conditional(conditional), expression.span)), statement.span)
+    case .switching(var switching):
+      for index in switching.cases.indices {
+        switching.cases[index].body = returningLast(switching.cases[index].body)
+      }
+      return Statement(.expression(Expression(.switching(switching), expression.span)), statement.span)
+    default: return Statement(.return(expression), statement.span)
+    }
+  }
+
+  private static func isExpression(_ conditional: Conditional) -> Bool {
+    guard let otherwise = conditional.otherwise else { return false }
+    if otherwise.count == 1, case .expression(let next) = otherwise[0].kind,
+      case .conditional(let inner) = next.kind
+    {
+      return isExpression(inner)
+    }
+    return true
+  }
+
+  private static func returningLast(_ statements: [Statement]) -> [Statement] {
+    guard statements.count == 1 else { return statements }
+    return [returning(statements[0])]
+  }
+
+  /// The case that a value falls into; nil where that is not known.
+  func chosen(_ switching: Switch, _ subject: Value, _ scope: Scope) -> Int? {
+    for (index, option) in switching.cases.enumerated() {
+      if option.items.isEmpty { return index }
+      var isKnown = true
+      for item in option.items {
+        let inner = Scope(in: scope)
+        let matches = match(item.pattern, subject, inner)
+        let holds = matches == true ? item.filter.map { truth(evaluate($0, inner)) } ?? true : matches
+        if holds == true { return index }
+        if holds == nil { isKnown = false }
+      }
+      if !isKnown { return nil }
+    }
+    return -1
+  }
+
+  func execute(
+    _ switching: Switch, _ expression: Expression, _ scope: Scope, _ collector: ViewCollector?
+  ) -> Outcome {
+    let subject = evaluate(switching.subject, scope)
+    guard var index = chosen(switching, subject, scope), index >= 0 else { return .normal }
+    let inner = Scope(in: scope)
+    for item in switching.cases[index].items where match(item.pattern, subject, Scope(in: scope)) == true {
+      _ = match(item.pattern, subject, inner)
+      break
+    }
+    while index < switching.cases.count {
+      let outcome = execute(switching.cases[index].body, inner, collector)
+      switch outcome {
+      case .fellThrough: index += 1
+      case .broken: return .normal
+      default: return outcome
+      }
+    }
+    return .normal
+  }
+}

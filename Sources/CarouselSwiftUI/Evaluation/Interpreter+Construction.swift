@@ -1,0 +1,149 @@
+internal import SwiftSourceReader
+
+extension Interpreter {
+  func constructor(of type: TypeDeclaration, _ scope: Scope) -> FunctionValue {
+    FunctionValue(
+      .builtin { [unowned self] arguments in construct(type, arguments, nil) }, scope: scope, span: type.span)
+  }
+
+  /// Makes a value of a type of the project.
+  func construct(_ type: TypeDeclaration, _ arguments: [ValueArgument], _ expression: Expression?) -> Value {
+    guard step(expression?.span ?? type.span), enter(type.span) else { return .unknown(type.name) }
+    defer { depth -= 1 }
+    switch type.kind {
+    case .structure: return structure(type, arguments)
+    case .classType: return object(type, arguments)
+    case .enumeration: return enumeration(type, arguments)
+    default: return .unknown(type.name + "()")
+    }
+  }
+
+  private func enumeration(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
+    guard let raw = arguments.first, raw.label == "rawValue" else {
+      return custom(type, arguments, Box(.none)) ?? .unknown(type.name + "()")
+    }
+    for enumCase in type.members.cases {
+      let value = EnumValue(type: type, name: enumCase.name)
+      guard let isEqual = equal(rawValue(of: value), raw.value) else { return .unknown(type.name) }
+      if isEqual { return .enumCase(value) }
+    }
+    return .none
+  }
+
+  private func structure(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
+    let receiver = Box(.instance(Instance(type: type, fields: [:])))
+    let scope = Scope(file: type.file, type: type, receiver: receiver)
+    let usesMemberwise =
+      type.members.initializers.isEmpty
+      || (!type.members.hasOwnInitializer
+        && !type.members.initializers.contains {
+          ParameterMatching($0.function.parameters, arguments).isComplete
+        })
+    if usesMemberwise {
+      memberwise(type, arguments, receiver, scope)
+      return receiver.value
+    }
+    setDefaults(type, receiver, scope)
+    return custom(type, arguments, receiver) ?? receiver.value
+  }
+
+  private func custom(_ type: TypeDeclaration, _ arguments: [ValueArgument], _ receiver: Box) -> Value? {
+    guard let method = choose(type.members.initializers, arguments) else { return nil }
+    let scope = Scope(file: method.file, type: type, receiver: receiver)
+    bind(method.function.parameters, arguments, scope)
+    let outcome = execute(method.function.body ?? [], scope, nil)
+    if case .returned(.none) = outcome, method.function.isFailable { return Value.none }
+    return receiver.value
+  }
+
+  private func memberwise(
+    _ type: TypeDeclaration, _ arguments: [ValueArgument], _ receiver: Box, _ scope: Scope
+  ) {
+    let properties = type.members.stored
+    let parameters = properties.filter(Self.isMemberwise).map { property in
+      Parameter(
+        label: property.name, name: property.name, type: property.type,
+        defaultValue: property.initialValue ?? Self.impliedDefault(property),
+        attributes: property.attributes.map(\.name))
+    }
+    let matching = ParameterMatching(parameters, arguments)
+    var given: [String: ValueArgument] = [:]
+    for (parameter, taken) in zip(parameters, matching.taken) { given[parameter.name] = taken.first }
+    for property in properties {
+      let value = given[property.name].map { argument in
+        self.value(of: argument, for: property, scope)
+      }
+      setField(property.name, value ?? defaultValue(of: property, scope), receiver)
+    }
+  }
+
+  private func value(of argument: ValueArgument, for property: StoredProperty, _ scope: Scope) -> Value {
+    // `@ViewBuilder let content: Content` is given a closure and holds what it builds.
+    if case .function(let function) = argument.value,
+      property.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
+      !ParameterMatching.takesFunction(Parameter(label: nil, name: "", type: property.type))
+    {
+      return invoke(function, [])
+    }
+    return property.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+  }
+
+  private static func isMemberwise(_ property: StoredProperty) -> Bool {
+    if property.isConstant && property.initialValue != nil { return false }
+    return property.wrapper("Environment", "EnvironmentObject", "Namespace", "GestureState", "Query") == nil
+  }
+
+  private static func impliedDefault(_ property: StoredProperty) -> Expression? {
+    guard case .optional? = property.type, !property.isConstant else { return nil }
+    return Expression(.nilLiteral, SourceSpan(file: property.file, start: 0, end: 0))
+  }
+
+  private func setDefaults(_ type: TypeDeclaration, _ receiver: Box, _ scope: Scope) {
+    for property in type.members.stored
+    where property.initialValue != nil || Self.impliedDefault(property) != nil {
+      setField(property.name, defaultValue(of: property, scope), receiver)
+    }
+  }
+
+  private func defaultValue(of property: StoredProperty, _ scope: Scope) -> Value {
+    storedValue(
+      of: property, Scope(file: property.file, type: scope.type, receiver: scope.receiver))
+  }
+
+  private func object(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
+    let object = ObjectInstance(type: type)
+    let receiver = Box(.object(object))
+    var lineage: [TypeDeclaration] = []
+    var next: TypeDeclaration? = type
+    while let current = next, lineage.count < 8, !lineage.contains(where: { $0 === current }) {
+      lineage.append(current)
+      next = superclass(of: current)
+    }
+    for ancestor in lineage.reversed() {
+      setDefaults(ancestor, receiver, Scope(file: ancestor.file, type: ancestor, receiver: receiver))
+    }
+    if let owner = lineage.first(where: { !$0.members.initializers.isEmpty }) {
+      _ = custom(owner, arguments, receiver)
+    }
+    return receiver.value
+  }
+
+  private func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    type.members.inherited.lazy.compactMap { self.project.type($0, from: type.file) }
+      .first { $0.kind == .classType }
+  }
+
+  /// `super.name(...)`: an initialiser or method of the superclass, with the same `self`.
+  func superCall(_ name: String, _ arguments: [ValueArgument], _ scope: Scope) -> Value {
+    guard let receiver = scope.receiver, let type = scope.type, let parent = superclass(of: type) else {
+      return .void
+    }
+    if name == "init" {
+      _ = custom(parent, arguments, receiver)
+      return .void
+    }
+    guard let methods = parent.members.methods[name] else { return .void }
+    let inner = Scope(file: parent.file, type: parent, receiver: receiver)
+    return invoke(FunctionValue(.overloads(methods), scope: inner, span: methods.first?.span), arguments)
+  }
+}

@@ -1,0 +1,143 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Returns the value of an expression.
+  func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
+    guard step(expression.span) else { return .unknown("…") }
+    switch expression.kind {
+    case .integer(let value): return .int(value)
+    case .float(let value): return .double(value)
+    case .boolean(let value): return .bool(value)
+    case .nilLiteral: return .none
+    case .string(let segments): return string(segments, scope)
+    case .array(let elements): return .array(elements.map { evaluate($0, scope) })
+    case .dictionary(let elements):
+      return .dictionary(
+        elements.map { Value.Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) })
+    case .tuple(let elements): return tuple(elements, scope)
+    case .closure(let closure):
+      return .function(FunctionValue(.closure(closure), scope: scope, span: expression.span))
+    case .keyPath(let names): return .keyPath(names)
+    case .name(let name): return self.name(name, expression, scope)
+    case .generic(let base, _): return evaluate(base, scope)
+    case .type(let type): return typeValue(type, scope)
+    default: return compound(expression, scope)
+    }
+  }
+
+  private func compound(_ expression: Expression, _ scope: Scope) -> Value {
+    switch expression.kind {
+    case .member(let base, let name): return member(base, name, expression, scope)
+    case .call(let callee, let arguments): return call(callee, arguments, expression, scope)
+    case .subscripting(let base, let arguments):
+      return element(of: evaluate(base, scope), self.arguments(arguments, scope), expression, scope)
+    case .prefix(let name, let operand): return prefix(name, evaluate(operand, scope), expression, scope)
+    case .infix(let left, let name, let right): return infix(left, name, right, expression, scope)
+    case .ternary(let condition, let first, let second):
+      return ternary(condition, first, second, expression, scope)
+    case .cast(let value, let mark, let type):
+      return cast(evaluate(value, scope), mark, type, expression, scope)
+    case .typeCheck(let value, let type): return typeCheck(evaluate(value, scope), type, expression, scope)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner),
+      .optionalTry(let inner):
+      return evaluate(inner, scope)
+    case .conditional(let conditional): return value(of: conditional, expression, scope)
+    case .switching(let switching): return value(of: switching, expression, scope)
+    default: return unknown(expression)
+    }
+  }
+
+  private func tuple(_ elements: [Argument], _ scope: Scope) -> Value {
+    if elements.isEmpty { return .void }
+    return .tuple(elements.map { Value.Element(label: $0.label, value: evaluate($0.value, scope)) })
+  }
+
+  private func string(_ segments: [StringSegment], _ scope: Scope) -> Value {
+    var text = TextValue(parts: [])
+    for segment in segments {
+      switch segment {
+      case .text(let words): text.append(.known(words))
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        let value = evaluate(first.value, scope)
+        let format = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
+        let described = format.isEmpty ? describe(value) : formatted(value, format, first.value)
+        for part in described.parts { text.append(part) }
+      }
+    }
+    guard text.parts.count <= 1 else { return .text(text) }
+    if case .known(let words)? = text.parts.first { return .string(words) }
+    return text.parts.isEmpty ? .string("") : .text(text)
+  }
+
+  private func typeValue(_ type: TypeReference, _ scope: Scope) -> Value {
+    guard let name = type.name else { return .symbol(Symbol(type: "Array", name: "self")) }
+    if let declared = project.type(name, from: scope.file, inside: scope.type) { return .type(declared) }
+    return .symbol(Symbol(type: name, name: "self"))
+  }
+
+  private func ternary(
+    _ condition: Expression, _ first: Expression, _ second: Expression, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    if let holds = truth(evaluate(condition, scope)) { return evaluate(holds ? first : second, scope) }
+    let one = tentatively { evaluate(first, scope) }
+    let other = tentatively { evaluate(second, scope) }
+    return merged(one, other, condition: condition, expression)
+  }
+
+  /// What is known of a value that is one of two.
+  func merged(_ one: Value, _ other: Value, condition: Expression, _ expression: Expression) -> Value {
+    if equal(one, other) == true { return one }
+    if let first = viewIfAny(one), let second = viewIfAny(other) {
+      return .view(conditional([first, second], condition))
+    }
+    return unknown(expression)
+  }
+
+  private func cast(
+    _ value: Value, _ mark: String, _ type: TypeReference, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    guard mark == "?" else { return coerce(value, to: type, scope) }
+    guard let conforms = conforms(value, to: type, scope) else {
+      return value.isUnknown ? unknown(expression) : value
+    }
+    return conforms ? value : .none
+  }
+
+  private func typeCheck(
+    _ value: Value, _ type: TypeReference, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    conforms(value, to: type, scope).map { .bool($0) } ?? unknown(expression)
+  }
+
+  /// Whether a value is of a type; nil where that is not known.
+  func conforms(_ value: Value, to type: TypeReference, _ scope: Scope) -> Bool? {
+    guard let name = type.name else { return nil }
+    switch value {
+    case .string: return name == "String"
+    case .int: return name == "Int"
+    case .double: return ["Double", "CGFloat", "Float"].contains(name)
+    case .bool: return name == "Bool"
+    case .instance(let instance): return instance.type.name == name || instance.type.inherits(name)
+    case .object(let object): return object.type.name == name || object.type.inherits(name)
+    case .enumCase(let value): return value.type.name == name || value.type.inherits(name)
+    default: return nil
+    }
+  }
+}
+
+extension TextValue {
+  /// Adds a part, joined with the one before if both are known.
+  mutating func append(_ part: Part) {
+    if case .known(let words) = part {
+      guard !words.isEmpty else { return }
+      if case .known(let before)? = parts.last {
+        parts[parts.count - 1] = .known(before + words)
+        return
+      }
+    }
+    parts.append(part)
+  }
+}

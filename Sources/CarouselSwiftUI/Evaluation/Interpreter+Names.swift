@@ -1,0 +1,159 @@
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Returns what a name means: nearest first, and the project's declarations before the system's.
+  func name(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+    switch name {
+    case "self": return scope.receiver?.value ?? scope.type.map { .type($0) } ?? .unknown("self")
+    case "super": return .symbol(Symbol(type: "super", name: "self"))
+    case "Self": if let type = scope.type { return .type(type) }
+    default: break
+    }
+    if let box = scope.box(name) { return box.value.read }
+    if name.hasPrefix("$"), name.count > 1, let projected = projection(String(name.dropFirst()), scope) {
+      return projected
+    }
+    if let value = receiverMember(name, scope) { return value }
+    if let value = global(name, scope) { return value }
+    if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
+      let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
+    {
+      return value
+    }
+    return systemName(name, expression)
+  }
+
+  private func receiverMember(_ name: String, _ scope: Scope) -> Value? {
+    if let receiver = scope.receiver {
+      let raw = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      if let value = ownMember(of: receiver.value, name, receiver: receiver) { return value }
+      if raw != name, let value = ownMember(of: receiver.value, raw, receiver: receiver) { return value }
+      if scope.type?.kind == nil, let value = ownMember(of: receiver.value, name, receiver: receiver) {
+        return value
+      }
+    }
+    var type = scope.type
+    while let current = type {
+      if let value = staticMember(of: current, name) { return value }
+      type = current.outerName.flatMap { project.type($0, from: current.file) }
+    }
+    return nil
+  }
+
+  private func global(_ name: String, _ scope: Scope) -> Value? {
+    if let property = project.nearest(project.globals[name], to: scope.file, file: { $0.file }) {
+      return lazily("global \(property.file) \(name)") {
+        storedValue(of: property, Scope(file: property.file))
+      }
+    }
+    if let property = project.nearest(project.computedGlobals[name], to: scope.file, file: { $0.file }) {
+      return get(property, Scope(file: property.file))
+    }
+    if let functions = project.functions[name] {
+      let near = nearestFunctions(functions, to: scope.file)
+      return overloads(near, Scope(file: near[0].file))
+    }
+    return project.type(name, from: scope.file, inside: scope.type).map { .type($0) }
+  }
+
+  private func nearestFunctions(_ functions: [Method], to file: UInt32) -> [Method] {
+    guard let nearest = project.nearest(functions, to: file, file: { $0.file }) else { return functions }
+    return functions.filter { $0.file == nearest.file } + functions.filter { $0.file != nearest.file }
+  }
+
+  private func systemName(_ name: String, _ expression: Expression) -> Value {
+    if let function = systemFunction(name) { return .function(function) }
+    let isType = name.first?.isUppercase ?? false
+    return isType ? .symbol(Symbol(type: name, name: "self", source: source(expression))) : .unknown(name)
+  }
+
+  /// Computes a static or global once; one that needs itself is unknown.
+  func lazily(_ key: String, _ compute: () -> Value) -> Value {
+    if let value = statics[key] { return value }
+    guard pendingStatics.insert(key).inserted else { return .unknown(key) }
+    defer { pendingStatics.remove(key) }
+    let outer = journal
+    journal = nil
+    let value = compute()
+    journal = outer
+    statics[key] = value
+    return value
+  }
+
+  /// The value that a stored property begins with.
+  func storedValue(of property: StoredProperty, _ scope: Scope) -> Value {
+    guard let initial = property.initialValue else {
+      if case .optional? = property.type { return .none }
+      return .unknown(property.name)
+    }
+    let value = evaluate(initial, scope)
+    return property.type.map { coerce(value, to: $0, scope) } ?? value
+  }
+
+  func get(_ property: ComputedProperty, _ scope: Scope) -> Value {
+    guard enter(property.getter.first?.span) else { return .unknown("…") }
+    defer { depth -= 1 }
+    let value = run(property.getter, Scope(in: scope))
+    return property.type.map { coerce(value, to: $0, scope) } ?? value
+  }
+
+  /// Counts one call; false where calls are nested too deeply.
+  func enter(_ span: SourceSpan?) -> Bool {
+    depth += 1
+    guard depth > budget.depth else { return true }
+    depth -= 1
+    if let span {
+      stop(
+        span, "evaluation ended after \(budget.depth) calls inside calls", "look for a recursion without end")
+    }
+    return false
+  }
+
+  /// What `$name` means.
+  private func projection(_ name: String, _ scope: Scope) -> Value? {
+    if let box = scope.box(name) {
+      return projected(box.value) {
+        self.write(box, $0)
+      } get: {
+        box.value.read
+      }
+    }
+    guard let receiver = scope.receiver else { return nil }
+    switch receiver.value {
+    case .instance(let instance):
+      guard let field = instance.fields[name] else { return nil }
+      return projected(field) {
+        self.setField(name, $0, receiver)
+      } get: {
+        self.ownMember(of: receiver.value, name, receiver: receiver) ?? field
+      }
+    case .object(let object):
+      guard let field = object.fields[name] else { return nil }
+      return projected(field) {
+        self.write(object, name, $0)
+      } get: {
+        object.fields[name] ?? .none
+      }
+    default: return nil
+    }
+  }
+
+  private func projected(
+    _ value: Value, set: @escaping (Value) -> Void, get: @escaping () -> Value
+  ) -> Value {
+    switch value {
+    case .state(let storage): .binding(binding(to: storage))
+    case .binding(var binding):
+      {
+        binding.readsThrough = false
+        return .binding(binding)
+      }()
+    case .unknown(let expression): .unknown("$" + expression)
+    default: .binding(BindingValue(get: get, set: set, key: nil))
+    }
+  }
+
+  func binding(to storage: StateStorage) -> BindingValue {
+    BindingValue(get: { storage.value }, set: { self.write(storage, $0) }, key: storage.key)
+  }
+}

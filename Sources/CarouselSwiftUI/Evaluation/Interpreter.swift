@@ -1,0 +1,123 @@
+internal import CarouselModel
+internal import Foundation
+internal import LocatedValues
+internal import SwiftSourceReader
+
+/// One evaluation of a program under given settings: a tree-walking interpreter of the Swift that views use.
+///
+/// It holds the program's memory, so a screen makes a new one for every question that it is asked.
+final class Interpreter {
+  /// Held while the interpreter is used after its evaluation, when calls may come from any thread.
+  let lock = NSRecursiveLock()
+  let project: ProjectIndex
+  let settings: AccessibilitySettings
+  let budget: EvaluationBudget
+  private(set) var steps = 0
+  private(set) var isStopped = false
+  var depth = 0
+  private(set) var notes: [Diagnostic] = []
+  /// What the system would have kept between evaluations.
+  var memory = ViewMemory()
+  var environment = ViewEnvironment()
+  /// Where in the screen the view is that is being evaluated.
+  var placement = MountPlacement()
+  var statics: [String: Value] = [:]
+  /// The values that are being computed, so that a static that needs itself is no endless recursion.
+  var pendingStatics: Set<String> = []
+  var serial = 0
+  /// The views of the project that have been evaluated.
+  var mounted: Set<String> = []
+  /// How to undo the writes since a fork; nil where nothing is undone.
+  var journal: [() -> Void]?
+  var forks = 0
+  /// What is recorded while a task is tried out.
+  var rehearsal: Rehearsal?
+
+  init(project: ProjectIndex, settings: AccessibilitySettings, budget: EvaluationBudget) {
+    self.project = project
+    self.settings = settings
+    self.budget = budget
+  }
+
+  /// Gives a closure that is called after the evaluation a budget of its own.
+  func beginDeferredCall() {
+    guard depth == 0 else { return }
+    steps = 0
+    isStopped = false
+  }
+
+  /// Counts one step; false once the budget is used up, and then everything ends.
+  func step(_ span: SourceSpan) -> Bool {
+    guard !isStopped, rehearsal?.isOver != true else { return false }
+    steps += 1
+    if steps > budget.steps {
+      stop(span, "evaluation ended after \(budget.steps) steps", "look for a loop or recursion without end")
+    }
+    return !isStopped
+  }
+
+  /// Ends the evaluation with a note.
+  func stop(_ span: SourceSpan, _ message: String, _ advice: String) {
+    guard !isStopped else { return }
+    isStopped = true
+    note(span, message, advice: advice)
+  }
+
+  func note(_ span: SourceSpan, _ message: String, advice: String) {
+    guard notes.count < 200 else { return }
+    let place = project.place(span)
+    let diagnostic = Diagnostic(
+      file: project.path(of: span.file),
+      place: Place(line: place.line, column: place.column, offset: Int(span.start)), severity: .warning,
+      message: message, advice: advice)
+    if !notes.contains(diagnostic) { notes.append(diagnostic) }
+  }
+
+  func unknown(_ expression: SwiftSourceReader.Expression) -> Value {
+    .unknown(project.text(of: expression.span))
+  }
+
+  func source(_ expression: SwiftSourceReader.Expression) -> ExpressionSource {
+    ExpressionSource(expression: expression, project: project)
+  }
+
+  func range(_ span: SourceSpan) -> CarouselModel.SourceRange {
+    let start = project.place(span)
+    let end = project.place(span.file, span.end)
+    return CarouselModel.SourceRange(
+      file: project.path(of: span.file), start: SourcePosition(line: start.line, column: start.column),
+      end: SourcePosition(line: end.line, column: end.column))
+  }
+
+  // MARK: - Writing
+
+  func write(_ box: Box, _ value: Value) {
+    let old = box.value
+    if journal != nil { journal?.append { box.value = old } }
+    box.value = value
+  }
+
+  func write(_ storage: StateStorage, _ value: Value) {
+    let old = storage.value
+    if journal != nil { journal?.append { storage.value = old } }
+    storage.value = value
+    rehearsal?.wrote(storage.key, value)
+  }
+
+  func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
+    let old = object.fields[name]
+    if journal != nil { journal?.append { object.fields[name] = old } }
+    object.fields[name] = value
+    if let state = object.stateName { rehearsal?.wrote(StateKey(state + "." + name), value) }
+  }
+
+  /// Does work whose writes are taken back; gives its outcome and what undid it, for who wants to know.
+  func tentatively<Outcome>(_ work: () -> Outcome) -> Outcome {
+    let outer = journal
+    journal = []
+    let outcome = work()
+    for undo in (journal ?? []).reversed() { undo() }
+    journal = outer
+    return outcome
+  }
+}

@@ -1,0 +1,54 @@
+internal import SwiftSourceReader
+
+/// Which arguments go to which parameters.
+struct ParameterMatching {
+  /// For each parameter the arguments that it gets.
+  private(set) var taken: [[ValueArgument]]
+  /// Whether every argument found a parameter, and every parameter without a default an argument.
+  private(set) var isComplete = true
+
+  /// Matches by labels as Swift does: in order, with trailing closures for parameters that take functions.
+  init(_ parameters: [Parameter], _ arguments: [ValueArgument]) {
+    taken = parameters.map { _ in [] }
+    let plain = arguments.filter { !$0.isTrailing }
+    var next = 0
+    for (index, parameter) in parameters.enumerated() where next < plain.count {
+      guard plain[next].label == parameter.label else { continue }
+      taken[index].append(plain[next])
+      next += 1
+      while parameter.isVariadic, next < plain.count, plain[next].label == nil {
+        taken[index].append(plain[next])
+        next += 1
+      }
+    }
+    isComplete = next == plain.count
+    if next < plain.count, plain.count <= parameters.count, plain.allSatisfy({ $0.label == nil }) {
+      // A function that is passed by its full name, as `map(Item.init(id:))` does, is called without labels.
+      for (index, argument) in plain.enumerated() { taken[index] = [argument] }
+      isComplete = true
+    }
+    matchTrailing(parameters, arguments.filter(\.isTrailing))
+    for (index, parameter) in parameters.enumerated() where taken[index].isEmpty {
+      if parameter.defaultValue == nil, !parameter.isVariadic { isComplete = false }
+    }
+  }
+
+  private mutating func matchTrailing(_ parameters: [Parameter], _ closures: [ValueArgument]) {
+    for closure in closures {
+      let free = parameters.indices.filter { taken[$0].isEmpty }
+      let match =
+        closure.label.map { label in free.first { parameters[$0].label == label } }
+        ?? free.first { Self.takesFunction(parameters[$0]) && parameters[$0].defaultValue == nil }
+        ?? free.first { Self.takesFunction(parameters[$0]) } ?? free.last
+      if let match { taken[match].append(closure) } else { isComplete = false }
+    }
+  }
+
+  static func takesFunction(_ parameter: Parameter) -> Bool {
+    if parameter.attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }
+    switch parameter.type {
+    case .function?, .optional(.function)?: return true
+    default: return false
+    }
+  }
+}

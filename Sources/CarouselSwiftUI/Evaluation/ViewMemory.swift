@@ -1,0 +1,116 @@
+internal import CarouselModel
+
+/// What the system keeps for views between two evaluations: state, and what ran when they appeared.
+struct ViewMemory {
+  /// The state variables by where in the screen their views are.
+  var storages: [String: StateStorage] = [:]
+  /// Their order, and the names that are taken.
+  private(set) var order: [StateStorage] = []
+  private var taken: Set<String> = []
+  /// Objects that views hold, with the names under which their fields are kept.
+  var objects: [(name: String, object: ObjectInstance)] = []
+  /// The state that the screen was asked for.
+  var given = ScreenState()
+  /// What runs when views appear, in order, with where the view is.
+  var appearances: [(place: String, action: FunctionValue)] = []
+  var appeared: Set<String> = []
+  /// What may move the screen by itself, and what may stop that.
+  var movers: [Mover] = []
+  var controls: [MotionControl] = []
+  /// Whether Reduce Motion was looked at.
+  var readsReduceMotion = false
+  /// The names of the positions of rows that are bound to no state, by where the rows are.
+  var positions: [String: String] = [:]
+
+  /// The first of some names for a piece of state that is free.
+  mutating func freeName(_ candidates: [String]) -> String {
+    for candidate in candidates where taken.insert(candidate).inserted { return candidate }
+    let last = candidates.last ?? "state"
+    var number = 2
+    while !taken.insert("\(last) \(number)").inserted { number += 1 }
+    return "\(last) \(number)"
+  }
+
+  mutating func add(_ storage: StateStorage, at place: String) {
+    storages[place] = storage
+    order.append(storage)
+  }
+
+  /// What the screen's state holds of all this.
+  var screenState: ScreenState {
+    var state = ScreenState()
+    for storage in order { state.values[storage.key] = StateCoding.encode(storage.value) }
+    for (name, object) in objects {
+      for (field, value) in object.fields {
+        guard let encoded = StateCoding.encode(value) else { continue }
+        state.values[StateKey(name + "." + field)] = encoded
+      }
+    }
+    return state
+  }
+
+  /// Every value that is kept, to be put back later.
+  var contents: Contents {
+    Contents(values: order.map(\.value), fields: objects.map(\.object.fields))
+  }
+
+  struct Contents {
+    let values: [Value]
+    let fields: [[String: Value]]
+  }
+
+  func restore(_ contents: Contents) {
+    for (storage, value) in zip(order, contents.values) { storage.value = value }
+    for (entry, fields) in zip(objects, contents.fields) { entry.object.fields = fields }
+  }
+
+  /// Sets everything that a screen's state holds a value of.
+  func load(_ state: ScreenState) {
+    for storage in order {
+      guard let held = state.values[storage.key] else { continue }
+      storage.value = StateCoding.decode(held, like: storage.initial) ?? storage.value
+    }
+    for (name, object) in objects {
+      for (field, value) in object.fields {
+        guard let held = state.values[StateKey(name + "." + field)] else { continue }
+        object.fields[field] = StateCoding.decode(held, like: value) ?? value
+      }
+    }
+  }
+}
+
+/// What views read from those around them.
+struct ViewEnvironment {
+  /// Values by key path.
+  var values: [String: Value] = [:]
+  /// Objects by type.
+  var objects: [String: Value] = [:]
+  /// The size that the view is offered.
+  var proposal = Size(width: 393, height: 852)
+  /// The content given to a modifier's `body(content:)`.
+  var isDisabled = false
+}
+
+/// Where in the screen a view is.
+struct MountPlacement {
+  /// The views around it, each with its place among its siblings.
+  var path: [String] = []
+  /// How many views of a name were placed at each level so far.
+  var counts: [[String: Int]] = [[:]]
+  /// The identifiers of the rows around it.
+  var ids: [String] = []
+
+  mutating func enter(_ name: String) {
+    let number = (counts[counts.count - 1][name] ?? 0) + 1
+    counts[counts.count - 1][name] = number
+    path.append("\(name).\(number)")
+    counts.append([:])
+  }
+
+  mutating func leave() {
+    path.removeLast()
+    counts.removeLast()
+  }
+
+  var key: String { path.joined(separator: "/") }
+}

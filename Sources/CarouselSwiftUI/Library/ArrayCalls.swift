@@ -1,0 +1,166 @@
+internal import CarouselModel
+
+extension Interpreter {
+  /// The elements of a sequence; nil where it is not one that is known.
+  func elements(of value: Value) -> [Value]? {
+    switch value.read {
+    case .array(let elements): elements
+    case .range(let low, let high):
+      high - low <= budget.elements ? (low..<max(low, high)).map { .int($0) } : nil
+    case .dictionary(let pairs):
+      pairs.map {
+        .tuple([Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value)])
+      }
+    case .string(let text): text.map { .string(String($0)) }
+    case .binding(let binding): bindings(to: binding)
+    default: nil
+    }
+  }
+
+  /// A binding to an array as bindings to its elements.
+  private func bindings(to binding: BindingValue) -> [Value]? {
+    guard case .array(let elements) = binding.get() else { return nil }
+    return elements.indices.map { index in
+      .binding(
+        BindingValue(
+          get: { self.elements(of: binding.get()).flatMap { index < $0.count ? $0[index] : nil } ?? .none },
+          set: { value in
+            guard case .array(var elements) = binding.get(), index < elements.count else { return }
+            elements[index] = value
+            binding.set(.array(elements))
+          }, key: nil))
+    }
+  }
+
+  /// Calls a method of an array; nil where there is none of the name, or where its outcome is not known.
+  func call(_ elements: [Value], _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "enumerated":
+      return .array(
+        elements.enumerated().map {
+          .tuple([
+            Value.Element(label: "offset", value: .int($0.offset)),
+            Value.Element(label: "element", value: $0.element),
+          ])
+        })
+    case "map": return first.map { transform in .array(elements.map { apply(transform, to: $0) }) }
+    case "compactMap", "flatMap": return first.map { flattened(elements, $0) }
+    case "forEach":
+      if let first { for element in elements { _ = apply(first, to: element) } }
+      return .void
+    case "reversed": return .array(elements.reversed())
+    case "shuffled": return .array(elements)
+    case "prefix", "suffix", "dropFirst", "dropLast": return slice(elements, name, first)
+    case "joined": return joined(elements, first)
+    case "reduce": return reduced(elements, arguments)
+    case "sorted": return sorted(elements, first)
+    case "min", "max": return first == nil ? extreme(elements, name) : nil
+    case "index": return index(arguments, elements.count)
+    case "chunked": return nil
+    default: return search(elements, name, arguments)
+    }
+  }
+
+  private func search(_ elements: [Value], _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    guard let argument = arguments.first else {
+      return name == "randomElement" ? nil : nil
+    }
+    let isClosure = if case .function = argument.value { true } else { false }
+    func holds(_ element: Value) -> Bool? {
+      isClosure || argument.label == "where"
+        ? truth(apply(argument.value, to: element)) : equal(element, argument.value)
+    }
+    switch name {
+    case "filter":
+      let kept = elements.map { ($0, holds($0)) }
+      return kept.contains { $0.1 == nil } ? nil : .array(kept.filter { $0.1 == true }.map(\.0))
+    case "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy":
+      let order = name.hasPrefix("last") ? Array(elements.indices.reversed()) : Array(elements.indices)
+      for index in order {
+        guard let isHit = holds(elements[index]) else { return nil }
+        if name == "allSatisfy" {
+          if !isHit { return .bool(false) }
+        } else if isHit {
+          return name == "contains" ? .bool(true) : name.hasSuffix("Index") ? .int(index) : elements[index]
+        }
+      }
+      return name == "contains" ? .bool(false) : name == "allSatisfy" ? .bool(true) : Value.none
+    default: return nil
+    }
+  }
+
+  private func flattened(_ elements: [Value], _ transform: Value) -> Value {
+    var result: [Value] = []
+    for element in elements {
+      switch apply(transform, to: element) {
+      case .none: continue
+      case .array(let inner): result += inner
+      case let value: result.append(value)
+      }
+      if result.count > budget.elements { return .unknown("flatMap()") }
+    }
+    return .array(result)
+  }
+
+  private func slice(_ elements: [Value], _ name: String, _ count: Value?) -> Value? {
+    guard let count = count == nil ? 1 : count?.integer, count >= 0 else { return nil }
+    switch name {
+    case "prefix": return .array(Array(elements.prefix(count)))
+    case "suffix": return .array(Array(elements.suffix(count)))
+    case "dropFirst": return .array(Array(elements.dropFirst(count)))
+    default: return .array(Array(elements.dropLast(count)))
+    }
+  }
+
+  private func joined(_ elements: [Value], _ separator: Value?) -> Value? {
+    if elements.contains(where: { if case .array = $0 { true } else { false } }) {
+      return .array(elements.flatMap { self.elements(of: $0) ?? [$0] })
+    }
+    let text = elements.map { describe($0) }.joined(separator: separator?.string ?? "")
+    return text.isKnown ? .string(text.rendered) : .text(text)
+  }
+
+  private func reduced(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
+    guard arguments.count == 2, arguments[0].label == nil else { return nil }
+    var sum = arguments[0].value
+    if case .function(let body) = arguments[1].value {
+      for element in elements { sum = invoke(body, sum, element) }
+      return sum
+    }
+    return nil
+  }
+
+  private func sorted(_ elements: [Value], _ order: Value?) -> Value? {
+    var isKnown = true
+    func precedes(_ first: Value, _ second: Value) -> Bool {
+      var answer: Bool?
+      if case .function(let body)? = order {
+        answer = truth(invoke(body, first, second))
+      } else if let one = first.number, let other = second.number {
+        answer = one < other
+      } else if let one = first.string, let other = second.string {
+        answer = one < other
+      }
+      if answer == nil { isKnown = false }
+      return answer ?? false
+    }
+    let result = elements.sorted(by: precedes)
+    return isKnown ? .array(result) : nil
+  }
+
+  private func extreme(_ elements: [Value], _ name: String) -> Value? {
+    guard elements.allSatisfy({ $0.number != nil }) else { return nil }
+    let order: (Value, Value) -> Bool = { ($0.number ?? 0) < ($1.number ?? 0) }
+    return (name == "min" ? elements.min(by: order) : elements.max(by: order)) ?? Value.none
+  }
+
+  private func index(_ arguments: [ValueArgument], _ count: Int) -> Value? {
+    guard let base = arguments.first, let index = base.value.integer else { return nil }
+    switch base.label {
+    case "after": return .int(index &+ 1)
+    case "before": return .int(index &- 1)
+    default: return arguments.count > 1 ? arguments[1].value.integer.map { .int(index &+ $0) } : nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import CarouselModel
+internal import Foundation
+internal import SwiftSourceReader
+
+/// Values as text.
+extension Interpreter {
+  /// Returns a value as string interpolation writes it.
+  func describe(_ value: Value) -> TextValue {
+    switch value.read {
+    case .string(let text): TextValue(text)
+    case .text(let text): TextValue(parts: text.parts)
+    case .int(let number): TextValue(String(number))
+    case .double(let number): TextValue("\(number)")
+    case .bool(let value): TextValue(value ? "true" : "false")
+    case .none: TextValue("nil")
+    case .enumCase(let value) where value.payload.isEmpty && !describesItself(value.type):
+      TextValue(value.name)
+    case .view(let view): words(of: view)
+    case .unknown(let expression): .unknown(expression)
+    case .symbol(let symbol): symbolWords(symbol)
+    case .instance, .object, .enumCase: described(value.read)
+    default: .unknown("value")
+    }
+  }
+
+  private func describesItself(_ type: TypeDeclaration) -> Bool {
+    type.members.computed["description"] != nil
+  }
+
+  private func described(_ value: Value) -> TextValue {
+    guard let text = ownMember(of: value, "description", receiver: Box(value)) else {
+      return .unknown(declaredType(of: value)?.name ?? "value")
+    }
+    return describe(text)
+  }
+
+  private func symbolWords(_ symbol: Symbol) -> TextValue {
+    .unknown(symbol.source?.text ?? symbol.rootType ?? symbol.name)
+  }
+
+  /// The words of a `Text` or `Image` inside another text.
+  private func words(of view: ViewValue) -> TextValue {
+    switch view.node.kind {
+    case .text(let text): TextValue(parts: text.parts)
+    case .image(let image) where image.label != nil: image.label ?? TextValue("")
+    case .image: .unknown("Image")
+    default: .unknown("view")
+    }
+  }
+
+  /// Returns an interpolation with `format:` or `specifier:`.
+  func formatted(
+    _ value: Value, _ options: [(label: String?, value: Value)], _ expression: SwiftSourceReader.Expression
+  ) -> TextValue {
+    for option in options {
+      if option.label == "specifier", let pattern = option.value.string,
+        let text = format(pattern, [value])
+      {
+        return TextValue(text)
+      }
+      if option.label == "default", value.isNone { return describe(option.value) }
+      if option.label == "default" { return describe(value) }
+    }
+    return .unknown(project.text(of: expression.span))
+  }
+
+  /// Returns `String(format:)`; nil where an argument is not known.
+  func format(_ pattern: String, _ values: [Value]) -> String? {
+    var arguments: [any CVarArg] = []
+    for value in values {
+      switch value.read {
+      case .int(let number): arguments.append(number)
+      case .double(let number): arguments.append(number)
+      case .string(let text): arguments.append(text as NSString)
+      default: return nil
+      }
+    }
+    guard FormatPattern.fits(pattern, values) else { return nil }
+    return String(format: pattern, arguments: arguments)
+  }
+}
+
+/// Checks a printf pattern against its arguments, since a wrong one reads memory that is not there.
+enum FormatPattern {
+  static func fits(_ pattern: String, _ values: [Value]) -> Bool {
+    var kinds: [Character] = []
+    var rest = Substring(pattern)
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }) else {
+        return false
+      }
+      if rest[..<end].contains(where: { $0 == "*" || $0 == "$" }) { return false }
+      kinds.append(rest[end])
+      rest = rest[rest.index(after: end)...]
+    }
+    guard kinds.count == values.count else { return false }
+    return zip(kinds, values).allSatisfy { kind, value in
+      switch value.read {
+      case .int: "diuxXo".contains(kind)
+      case .double: "feEgG".contains(kind)
+      case .string: kind == "@"
+      default: false
+      }
+    }
+  }
+}

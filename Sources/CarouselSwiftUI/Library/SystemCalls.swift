@@ -1,0 +1,120 @@
+internal import CarouselModel
+internal import Foundation
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Calls a method of the standard library; nil where there is none of the name.
+  func systemCall(
+    on value: Value, _ name: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression,
+    _ scope: Scope
+  ) -> Value? {
+    switch value {
+    case .array(let elements): return call(elements, name, arguments)
+    case .range(let low, let high):
+      if name == "contains", let number = arguments.first?.value.integer {
+        return .bool((low..<high).contains(number))
+      }
+      return elements(of: .range(low, high)).flatMap { call($0, name, arguments) }
+    case .dictionary(let pairs):
+      let elements = pairs.map {
+        Value.tuple([
+          Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value),
+        ])
+      }
+      return call(elements, name, arguments)
+    case .string(let text): return call(text, name, arguments)
+    case .double(let number): return call(number, name, arguments)
+    case .int(let number): return call(number, name, arguments)
+    case .binding(let binding): return call(binding, name)
+    case .symbol(let symbol): return call(symbol, name, arguments, scope)
+    case .none where name == "map" || name == "flatMap": return Value.none
+    default:
+      guard name == "map" || name == "flatMap", !value.isUnknown,
+        case .function(let body)? = arguments.last?.value
+      else { return nil }
+      return declaredType(of: value) == nil ? invoke(body, value) : invoke(body, value)
+    }
+  }
+
+  private func call(_ binding: BindingValue, _ name: String) -> Value? {
+    switch name {
+    case "animation", "transaction": .binding(binding)
+    case "projectedValue": .binding(binding)
+    default: nil
+    }
+  }
+
+  private func call(_ number: Double, _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    switch name {
+    case "rounded":
+      let rule = arguments.first.flatMap { argument -> String? in
+        if case .symbol(let symbol) = argument.value { symbol.name } else { nil }
+      }
+      switch rule {
+      case "down": return .double(number.rounded(.down))
+      case "up": return .double(number.rounded(.up))
+      case "towardZero": return .double(number.rounded(.towardZero))
+      default: return .double(number.rounded())
+      }
+    case "truncatingRemainder":
+      return arguments.first?.value.number.map { .double(number.truncatingRemainder(dividingBy: $0)) }
+    case "squareRoot": return .double(number.squareRoot())
+    default: return nil
+    }
+  }
+
+  private func call(_ number: Int, _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    switch name {
+    case "formatted" where arguments.isEmpty: .text(NumberWords.formatted(number, settings))
+    case "isMultiple":
+      arguments.first?.value.integer.map { .bool($0 == 0 ? number == 0 : number % $0 == 0) }
+    case "advanced": arguments.first?.value.integer.map { .int(number &+ $0) }
+    default: nil
+    }
+  }
+
+  private func call(_ text: String, _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    let first = arguments.first?.value.read
+    switch name {
+    case "uppercased": return .string(text.uppercased())
+    case "lowercased": return .string(text.lowercased())
+    case "trimmingCharacters": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    case "replacingOccurrences":
+      guard arguments.count == 2, let old = first?.string, let new = arguments[1].value.string, !old.isEmpty
+      else { return nil }
+      return .string(text.replacingOccurrences(of: old, with: new))
+    case "hasPrefix": return first?.string.map { .bool(text.hasPrefix($0)) }
+    case "hasSuffix": return first?.string.map { .bool(text.hasSuffix($0)) }
+    case "contains", "localizedCaseInsensitiveContains":
+      return first?.string.map {
+        .bool(name == "contains" ? text.contains($0) : text.lowercased().contains($0.lowercased()))
+      }
+    case "components", "split":
+      guard let separator = first?.string, !separator.isEmpty else { return nil }
+      return .array(text.components(separatedBy: separator).map { .string($0) })
+    case "prefix": return first?.integer.map { .string(String(text.prefix(max(0, $0)))) }
+    case "suffix": return first?.integer.map { .string(String(text.suffix(max(0, $0)))) }
+    case "dropFirst": return .string(String(text.dropFirst(max(0, first?.integer ?? 1))))
+    case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
+    case "map", "filter", "reversed", "enumerated":
+      return call(text.map { .string(String($0)) }, name, arguments)
+    default: return nil
+    }
+  }
+}
+
+/// Numbers in words of a language.
+enum NumberWords {
+  /// A whole number with the grouping of English; other languages group otherwise, so theirs is unknown.
+  static func formatted(_ number: Int, _ settings: AccessibilitySettings) -> TextValue {
+    guard abs(number) >= 1_000 || number == .min else { return TextValue(String(number)) }
+    guard settings.language.hasPrefix("en") else { return .unknown(String(number)) }
+    var digits = String(number.magnitude)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return TextValue((number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ","))
+  }
+}

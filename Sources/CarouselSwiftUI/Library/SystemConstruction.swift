@@ -1,0 +1,134 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Makes a value of a type of the system: a view, a value of the standard library, or a symbol.
+  func systemConstruct(
+    _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
+  ) -> Value {
+    if let view = systemView(type, arguments, expression, scope) { return .view(view) }
+    if let value = standardValue(type, arguments) { return value }
+    if let view = assumedForEach(type, arguments, expression, scope) { return .view(view) }
+    return .symbol(Symbol(type: type, name: "init", arguments: arguments, source: source(expression)))
+  }
+
+  private func standardValue(_ type: String, _ arguments: [ValueArgument]) -> Value? {
+    let first = arguments.first?.value.read
+    switch type {
+    case "UUID" where arguments.isEmpty:
+      serial += 1
+      return StandIn.identifier(serial)
+    case "Array", "Set", "ContiguousArray": return array(type, arguments)
+    case "Int", "UInt", "Int64", "Int32": return integer(arguments)
+    case "Double", "CGFloat", "Float":
+      if let text = first?.string { return Double(text).map { .double($0) } ?? Value.none }
+      return first?.number.map { .double($0) }
+    case "String": return string(arguments)
+    case "Dictionary": return dictionary(arguments)
+    case "AnyView", "AnyShapeStyle", "AnyHashable", "Optional", "AnyTransition": return arguments.first?.value
+    case "CGSize", "CGPoint", "CGRect", "CGVector": return .symbolic(type, arguments)
+    case "Binding": return binding(arguments)
+    case "State", "StateObject", "ObservedObject", "Published": return nil
+    default: return nil
+    }
+  }
+
+  private func array(_ type: String, _ arguments: [ValueArgument]) -> Value? {
+    guard let first = arguments.first else { return .array([]) }
+    if first.label == "repeating", let count = arguments.last?.value.integer {
+      guard count >= 0, count <= budget.elements else { return .unknown("Array(repeating:)") }
+      return .array(Array(repeating: first.value, count: count))
+    }
+    guard let elements = elements(of: first.value) else { return first.value }
+    return .array(type == "Set" ? unique(elements) : elements)
+  }
+
+  private func integer(_ arguments: [ValueArgument]) -> Value? {
+    switch arguments.first?.value.read {
+    case .int(let value)?: .int(value)
+    case .double(let value)?: Int(exactly: value.rounded(.towardZero)).map { .int($0) }
+    case .string(let text)?: Int(text).map { .int($0) } ?? Value.none
+    default: nil
+    }
+  }
+
+  private func string(_ arguments: [ValueArgument]) -> Value? {
+    guard let first = arguments.first else { return .string("") }
+    switch first.label {
+    case "format":
+      guard let pattern = first.value.string else { return nil }
+      return format(pattern, arguments.dropFirst().map(\.value)).map { .string($0) }
+    case "localized":
+      return .text(localized(first))
+    case "repeating":
+      guard let text = first.value.string, let count = arguments.last?.value.integer, count >= 0,
+        count <= budget.elements / max(text.utf8.count, 1)
+      else { return nil }
+      return .string(String(repeating: text, count: count))
+    case nil, "describing", "reflecting":
+      let text = describe(first.value)
+      return text.isKnown ? .string(text.rendered) : .text(text)
+    default: return nil
+    }
+  }
+
+  private func dictionary(_ arguments: [ValueArgument]) -> Value? {
+    guard let first = arguments.first else { return .dictionary([]) }
+    guard first.label == "grouping", let elements = elements(of: first.value) else { return nil }
+    var pairs: [Value.Pair] = []
+    for element in elements {
+      let key = apply(arguments.last?.value ?? .none, to: element)
+      if let place = pairs.firstIndex(where: { equal($0.key, key) == true }),
+        case .array(let group) = pairs[place].value
+      {
+        pairs[place].value = .array(group + [element])
+      } else {
+        pairs.append(Value.Pair(key: key, value: .array([element])))
+      }
+    }
+    return .dictionary(pairs)
+  }
+
+  private func binding(_ arguments: [ValueArgument]) -> Value? {
+    guard arguments.count == 2, case .function(let get) = arguments[0].value,
+      case .function(let set) = arguments[1].value
+    else { return nil }
+    return .binding(
+      BindingValue(get: { self.invoke(get, []) }, set: { _ = self.invoke(set, $0) }, key: nil))
+  }
+
+  /// Calls a closure, or follows a key path, with one value.
+  func apply(_ transform: Value, to element: Value) -> Value {
+    switch transform {
+    case .function(let function): invoke(function, element)
+    case .keyPath(let names): names.reduce(element) { follow($0, $1) }
+    case .symbol(let symbol):
+      symbol.source.map { apply(transform, [ValueArgument(nil, element)], $0.expression, Scope(file: 0)) }
+        ?? .unknown(symbol.name)
+    default: .unknown("value")
+    }
+  }
+
+  func follow(_ value: Value, _ name: String) -> Value {
+    if name == "self" { return value }
+    if case .tuple(let elements) = value {
+      if let element = elements.first(where: { $0.label == name }) { return element.value }
+      if let place = Int(name), place < elements.count { return elements[place].value }
+    }
+    if let own = ownMember(of: value, name, receiver: Box(value)) { return own }
+    if case .unknown(let text) = value { return .unknown(text + "." + name) }
+    return systemMember(of: value, name) ?? .unknown(name)
+  }
+}
+
+extension Value {
+  /// A value of the system's geometry, whose parts can be asked for.
+  static func symbolic(_ type: String, _ arguments: [ValueArgument]) -> Value {
+    .tuple(
+      arguments.map { argument in
+        var value = argument.value
+        if case .int(let number) = value { value = .double(Double(number)) }
+        return Element(label: argument.label, value: value)
+      })
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+
+extension Interpreter {
+  /// Returns a free function of the standard library.
+  func systemFunction(_ name: String) -> FunctionValue? {
+    guard let body = systemBody(name) else { return nil }
+    return FunctionValue(.builtin(body), scope: Scope(file: 0))
+  }
+
+  private func systemBody(_ name: String) -> (([ValueArgument]) -> Value)? {
+    switch name {
+    case "min", "max":
+      return { arguments in self.extreme(arguments.map(\.value), isMax: name == "max", name) }
+    case "abs":
+      return { arguments in
+        switch arguments.first?.value {
+        case .int(let value)? where value != .min: .int(abs(value))
+        case .double(let value)?: .double(abs(value))
+        default: .unknown("abs()")
+        }
+      }
+    case "sin", "cos", "tan", "sqrt", "floor", "ceil", "round", "exp", "log", "pow", "atan2", "fmod":
+      return { arguments in self.mathematics(name, arguments.map(\.value)) }
+    case "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "assertionFailure":
+      return { _ in .void }
+    case "withAnimation", "withTransaction": return { self.withAnimation($0) }
+    case "stride": return { self.stride($0) }
+    case "zip": return { self.zipped($0.map(\.value)) }
+    case "type": return { _ in .unknown("type(of:)") }
+    default: return nil
+    }
+  }
+
+  private func extreme(_ values: [Value], isMax: Bool, _ name: String) -> Value {
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count, var best = values.first else { return .unknown(name + "()") }
+    for value in values.dropFirst() {
+      guard let one = value.number, let other = best.number else { continue }
+      if isMax ? one >= other : one < other { best = value }
+    }
+    let isFloating = values.contains { if case .double = $0 { true } else { false } }
+    return isFloating ? .double(best.number ?? 0) : best
+  }
+
+  private func mathematics(_ name: String, _ values: [Value]) -> Value {
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count, let first = numbers.first else { return .unknown(name + "()") }
+    let second = numbers.count > 1 ? numbers[1] : 0
+    switch name {
+    case "sin": return .double(sin(first))
+    case "cos": return .double(cos(first))
+    case "tan": return .double(tan(first))
+    case "sqrt": return .double(first.squareRoot())
+    case "floor": return .double(first.rounded(.down))
+    case "ceil": return .double(first.rounded(.up))
+    case "round": return .double(first.rounded())
+    case "exp": return .double(exp(first))
+    case "log": return .double(log(first))
+    case "pow": return .double(pow(first, second))
+    case "atan2": return .double(atan2(first, second))
+    default: return .double(fmod(first, second))
+    }
+  }
+
+  private func withAnimation(_ arguments: [ValueArgument]) -> Value {
+    guard case .function(let body)? = arguments.last?.value else { return .void }
+    let animation = arguments.first.flatMap { $0.isTrailing ? nil : $0.value }
+    return rehearsed(animation: animation) { invoke(body, []) }
+  }
+
+  private func stride(_ arguments: [ValueArgument]) -> Value {
+    guard arguments.count == 3, let from = arguments[0].value.number, let to = arguments[1].value.number,
+      let by = arguments[2].value.number, by != 0
+    else { return .unknown("stride()") }
+    let isThrough = arguments[1].label == "through"
+    let isWhole = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
+    var values: [Value] = []
+    var next = from
+    while values.count < budget.rounds,
+      by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to
+    {
+      values.append(isWhole ? .int(Int(next)) : .double(next))
+      next += by
+    }
+    return .array(values)
+  }
+
+  private func zipped(_ values: [Value]) -> Value {
+    guard values.count == 2, let first = elements(of: values[0]), let second = elements(of: values[1]) else {
+      return .unknown("zip()")
+    }
+    return .array(zip(first, second).map { .tuple($0, $1) })
+  }
+}

@@ -1,0 +1,84 @@
+internal import CarouselModel
+
+extension Interpreter {
+  /// SwiftUI's modifiers of motion; nil where the name is none of them.
+  func motion(_ call: ModifierCall) -> [Modifier.Kind]? {
+    switch call.name {
+    case "scrollTransition": return scrollTransition(call).map { [.motion(.scrollTransition($0))] }
+    case "visualEffect": return visualEffect(call).map { [.motion(.visualEffect($0))] }
+    case "animation":
+      guard let value = call.value(nil) else { return [.motion(.animation(Animation("default")))] }
+      return [.motion(.animation(value.isNone ? nil : animation(value)))]
+    case "transition", "contentTransition":
+      return [.motion(.transition(name: call.symbol?.chain.map(\.name).joined(separator: ".") ?? "custom"))]
+    default: return nil
+    }
+  }
+
+  private func scrollTransition(_ call: ModifierCall) -> ScrollTransition? {
+    guard let body = call.closure() else { return nil }
+    let axis = call.value("axis").flatMap { axes($0) }?.first
+    let read = Deferred(self, Snapshot(self), body)
+    return ScrollTransition(axis: axis) { phase in
+      read.evaluate { interpreter, body in
+        EffectReading.values(interpreter.invoke(body, EffectReading.content, .phase(phase)))
+      }
+    }
+  }
+
+  private func visualEffect(_ call: ModifierCall) -> VisualEffect? {
+    guard let body = call.closure() else { return nil }
+    let read = Deferred(self, Snapshot(self), body)
+    return VisualEffect { place in
+      read.evaluate { interpreter, body in
+        EffectReading.values(interpreter.invoke(body, EffectReading.content, interpreter.geometry(of: place)))
+      }
+    }
+  }
+
+  /// A geometry proxy of a card whose place along its scroll view is known.
+  func geometry(of place: CardPlacement) -> Value {
+    let extent = Value.tuple([
+      Value.Element(label: "width", value: .double(place.width)),
+      Value.Element(label: "height", value: .unknown("size.height")),
+    ])
+    let frame: ([ValueArgument]) -> Value = { arguments in
+      var x = place.minX
+      if case .symbol(let space)? = arguments.first?.value, space.name == "local" { x = 0 }
+      return .horizontal(x, place.width)
+    }
+    let bounds: ([ValueArgument]) -> Value = { _ in
+      place.containerWidth.map { .horizontal(-place.minX, $0) } ?? Value.none
+    }
+    let scope = Scope(file: 0)
+    return .tuple([
+      Value.Element(label: "size", value: extent),
+      Value.Element(label: "frame", value: .function(FunctionValue(.builtin(frame), scope: scope))),
+      Value.Element(label: "bounds", value: .function(FunctionValue(.builtin(bounds), scope: scope))),
+    ])
+  }
+}
+
+extension Value {
+  /// A rectangle of which only the horizontal part is known.
+  static func horizontal(_ x: Double, _ width: Double) -> Value {
+    .tuple([Element(label: "x", value: .double(x)), Element(label: "width", value: .double(width))])
+  }
+
+  /// A property of a scroll transition's phase.
+  static func phaseMember(_ phase: String, _ name: String) -> Value? {
+    switch name {
+    case "isIdentity": .bool(phase == "identity")
+    case "value": .double(phase == "topLeading" ? -1 : phase == "bottomTrailing" ? 1 : 0)
+    default: nil
+    }
+  }
+
+  /// A phase of a scroll transition.
+  static func phase(_ phase: ScrollTransition.Phase) -> Value {
+    let names: [ScrollTransition.Phase: String] = [
+      .topLeading: "topLeading", .identity: "identity", .bottomTrailing: "bottomTrailing",
+    ]
+    return .symbol(Symbol(type: "ScrollTransitionPhase", name: names[phase] ?? "identity"))
+  }
+}

@@ -1,0 +1,90 @@
+internal import SwiftSourceReader
+
+/// A stored property.
+struct StoredProperty: Sendable {
+  let name: String
+  let type: TypeReference?
+  let initialValue: Expression?
+  let attributes: [Attribute]
+  let isConstant: Bool
+  let observer: Accessor?
+  let file: UInt32
+
+  /// The property wrapper's attribute, if there is one of these names.
+  func wrapper(_ names: String...) -> Attribute? { attributes.first { names.contains($0.name) } }
+}
+
+/// A computed property.
+struct ComputedProperty: Sendable {
+  let getter: [Statement]
+  let setter: Accessor?
+  let type: TypeReference?
+  let file: UInt32
+}
+
+/// A method, initialiser, subscript or global function.
+struct Method: Sendable {
+  let function: Function
+  let isStatic: Bool
+  let isMutating: Bool
+  let file: UInt32
+  let span: SourceSpan
+}
+
+/// What a type declares, its extensions included.
+struct Members: Sendable {
+  var stored: [StoredProperty] = []
+  var computed: [String: ComputedProperty] = [:]
+  var methods: [String: [Method]] = [:]
+  var initializers: [Method] = []
+  var subscripts: [Method] = []
+  var statics: [String: StoredProperty] = [:]
+  var staticComputed: [String: ComputedProperty] = [:]
+  var cases: [EnumCase] = []
+  var aliases: [String: TypeReference] = [:]
+  var inherited: [String] = []
+  /// Whether an initialiser stands in the declaration itself, so that there is no memberwise one.
+  var hasOwnInitializer = false
+
+  /// Adds the members of a declaration or extension.
+  mutating func add(_ type: NominalType, file: UInt32) {
+    inherited += type.inherited
+    for member in type.members { add(member, file: file, isExtension: type.kind == .extending) }
+  }
+
+  private mutating func add(_ member: Declaration, file: UInt32, isExtension: Bool) {
+    switch member.kind {
+    case .variable(let variable): add(variable, member, file: file)
+    case .function(let function): methods[function.name, default: []].append(method(function, member, file))
+    case .initializer(let function):
+      initializers.append(method(function, member, file))
+      if !isExtension { hasOwnInitializer = true }
+    case .subscripting(let function): subscripts.append(method(function, member, file))
+    case .cases(let cases): self.cases += cases
+    case .alias(let name, let type): aliases[name] = type
+    default: break
+    }
+  }
+
+  private func method(_ function: Function, _ member: Declaration, _ file: UInt32) -> Method {
+    Method(
+      function: function, isStatic: member.isStatic, isMutating: member.modifiers.contains("mutating"),
+      file: file, span: member.span)
+  }
+
+  private mutating func add(_ variable: Variable, _ member: Declaration, file: UInt32) {
+    for binding in variable.bindings {
+      guard case .name(let name) = binding.pattern else { continue }
+      if let getter = binding.getter {
+        let property = ComputedProperty(
+          getter: getter, setter: binding.setter, type: binding.type, file: file)
+        if member.isStatic { staticComputed[name] = property } else { computed[name] = property }
+        continue
+      }
+      let property = StoredProperty(
+        name: name, type: binding.type, initialValue: binding.initialValue, attributes: member.attributes,
+        isConstant: variable.isConstant, observer: binding.observer, file: file)
+      if member.isStatic { statics[name] = property } else { stored.append(property) }
+    }
+  }
+}

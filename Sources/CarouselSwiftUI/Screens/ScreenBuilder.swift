@@ -1,0 +1,98 @@
+internal import CarouselModel
+internal import LocatedValues
+internal import SwiftSourceReader
+
+/// Makes a screen of a program: finds out its opening state and what moves by itself, once.
+struct ScreenBuilder: Sendable {
+  let program: ScreenProgram
+  let name: String
+  let source: CarouselModel.SourceRange
+
+  /// What was found while the screen was opened.
+  struct Opened: Sendable {
+    let screen: Screen
+    let notes: [Diagnostic]
+    /// The views of the project that the screen shows.
+    let reached: Set<String>
+  }
+
+  /// Opens the screen; to be called on a large stack.
+  func open() -> Opened {
+    let settings = AccessibilitySettings()
+    let (root, interpreter) = program.evaluate(settings, ScreenState())
+    let autoplays = autoplays(root, interpreter)
+    var assumptions: [String] = []
+    if case .unknownArguments = program.entry {
+      assumptions.append("\(name) needs arguments, which are not known here")
+    }
+    let program = program
+    let screen = Screen(
+      name, source: source, initialState: interpreter.memory.screenState, assumptions: assumptions
+    ) { context in
+      LargeStack.run {
+        let (root, _) = program.evaluate(context.settings, context.state)
+        return NodeDepth.limited(AutoplayPlacing.attach(autoplays, to: root))
+      }
+    }
+    return Opened(screen: screen, notes: interpreter.notes, reached: interpreter.mounted)
+  }
+
+  /// What moves with Reduce Motion and VoiceOver off, and whether it also does with each of them on.
+  private func autoplays(_ root: ViewNode, _ interpreter: Interpreter) -> [StateKey: PlacedAutoplay] {
+    guard !interpreter.memory.movers.isEmpty else { return [:] }
+    let calm = found(reduceMotion: false, voiceOver: false)
+    guard !calm.isEmpty else { return [:] }
+    let reduced = found(reduceMotion: true, voiceOver: false)
+    let spoken = found(reduceMotion: false, voiceOver: true)
+    var result: [StateKey: PlacedAutoplay] = [:]
+    for entry in calm {
+      var autoplay = entry.autoplay
+      autoplay.runsWithReduceMotion = reduced.contains { $0.key == entry.key }
+      if !spoken.contains(where: { $0.key == entry.key }) { autoplay.stops.insert(.voiceOver) }
+      result[entry.key] = PlacedAutoplay(autoplay: autoplay, source: entry.source)
+    }
+    return result
+  }
+
+  private func found(reduceMotion: Bool, voiceOver: Bool) -> [AutoplayReading.Found] {
+    var settings = AccessibilitySettings()
+    settings.reduceMotion = reduceMotion
+    settings.voiceOver = voiceOver
+    let (root, interpreter) = program.evaluate(settings, ScreenState())
+    var carousels: [StateKey: [String]] = [:]
+    AutoplayPlacing.collect(root, &carousels)
+    return AutoplayReading(interpreter: interpreter, carousels: carousels).autoplays()
+  }
+}
+
+/// A movement with the place of its cause.
+struct PlacedAutoplay: Sendable {
+  let autoplay: Autoplay
+  let source: CarouselModel.SourceRange
+}
+
+/// Brings movements to the carousels that they move.
+enum AutoplayPlacing {
+  /// Collects the carousels of a tree with the identifiers of their cards.
+  static func collect(_ node: ViewNode, _ carousels: inout [StateKey: [String]]) {
+    if case .carousel(let facts) = node.kind { carousels[facts.position] = Array(facts.cards) }
+    for child in node.children { collect(child, &carousels) }
+  }
+
+  static func attach(_ autoplays: [StateKey: PlacedAutoplay], to node: ViewNode) -> ViewNode {
+    guard !autoplays.isEmpty else { return node }
+    var node = node
+    if case .carousel(var facts) = node.kind, let found = autoplays[facts.position] {
+      facts.autoplay = found.autoplay
+      node.kind = .carousel(facts)
+      node.modifiers.append(Modifier(.motion(.autoplay(found.autoplay)), source: found.source))
+    }
+    guard !node.children.isEmpty else { return node }
+    let children = node.children
+    node.children =
+      children.isComputed
+      ? ViewList(count: children.count) { attach(autoplays, to: children[$0]) }
+      : ViewList(children.map { attach(autoplays, to: $0) })
+    return node
+  }
+}

@@ -1,0 +1,93 @@
+internal import CarouselModel
+internal import LocatedValues
+internal import SwiftSourceReader
+
+/// What is evaluated for a screen: a preview, or a view of the project.
+enum ScreenEntry {
+  case preview(ClosureLiteral, file: UInt32)
+  /// The `previews` of a `PreviewProvider`, and which of them.
+  case provider(TypeDeclaration, index: Int)
+  case view(TypeDeclaration)
+  /// A view that needs arguments, with unknown ones.
+  case unknownArguments(TypeDeclaration)
+}
+
+/// A screen's program: it is evaluated anew for every question.
+struct ScreenProgram: Sendable {
+  let project: ProjectIndex
+  let budget: EvaluationBudget
+  let entry: ScreenEntry
+
+  /// Evaluates the screen in a state; an empty one is that in which it opens.
+  func evaluate(
+    _ settings: AccessibilitySettings, _ state: ScreenState
+  ) -> (root: ViewNode, interpreter: Interpreter) {
+    let interpreter = Interpreter(project: project, settings: settings, budget: budget)
+    interpreter.memory.given = state
+    interpreter.environment.proposal = settings.screenSize
+    var root = pass(interpreter)
+    // What runs when views appear may change what they show, and make others appear.
+    for _ in 0..<3 {
+      guard runAppearances(interpreter) else { break }
+      interpreter.memory.load(state)
+      interpreter.beginPass()
+      root = pass(interpreter)
+    }
+    return (root, interpreter)
+  }
+
+  private func pass(_ interpreter: Interpreter) -> ViewNode {
+    let views = views(interpreter).map { interpreter.place($0).node }
+    return views.count == 1 ? views[0] : ViewNode(.group, children: ViewList(views))
+  }
+
+  private func views(_ interpreter: Interpreter) -> [ViewValue] {
+    switch entry {
+    case .preview(let closure, let file):
+      let scope = Scope(file: file)
+      return interpreter.views(of: interpreter.run(closure.body, scope))
+    case .provider(let type, let index):
+      let views = interpreter.views(of: interpreter.staticMember(of: type, "previews") ?? .void)
+      return index < views.count ? [views[index]] : views
+    case .view(let type): return interpreter.views(of: interpreter.construct(type, [], nil))
+    case .unknownArguments(let type): return [interpreter.mountUnknown(type)]
+    }
+  }
+
+  /// Runs what has appeared since the last pass, up to its first pause; false if there is nothing new.
+  private func runAppearances(_ interpreter: Interpreter) -> Bool {
+    let new = interpreter.memory.appearances.filter { interpreter.memory.appeared.insert($0.place).inserted }
+    guard !new.isEmpty else { return false }
+    for (_, action) in new {
+      interpreter.rehearsal = Rehearsal(pauses: 0)
+      _ = interpreter.invoke(action, [])
+      interpreter.rehearsal = nil
+    }
+    return true
+  }
+}
+
+extension Interpreter {
+  /// Forgets what an evaluation found, but not the state that it left.
+  func beginPass() {
+    memory.appearances = []
+    memory.controls = []
+    memory.movers = memory.movers.filter {
+      if case .timer = $0.trigger { $0.body.isScheduled } else { false }
+    }
+    placement = MountPlacement()
+    serial = 0
+  }
+
+  /// Evaluates a view whose arguments are not known: each stands for itself by its name.
+  func mountUnknown(_ type: TypeDeclaration) -> ViewValue {
+    let receiver = Box(.instance(Instance(type: type, fields: [:])))
+    let scope = Scope(file: type.file, type: type, receiver: receiver)
+    for property in type.members.stored {
+      let value = property.initialValue == nil ? .unknown(property.name) : storedValue(of: property, scope)
+      setField(property.name, value, receiver)
+    }
+    guard case .instance(let instance) = receiver.value else { return .empty }
+    return mount(instance)
+  }
+}

@@ -1,0 +1,53 @@
+/// A variable's place in memory.
+final class Box {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The names in sight at a point of the program.
+final class Scope {
+  let parent: Scope?
+  /// The file, which decides which declarations are near.
+  let file: UInt32
+  /// The type whose members are in sight.
+  let type: TypeDeclaration?
+  /// `self`, where there is one.
+  let receiver: Box?
+  private var variables: [(name: String, box: Box)] = []
+
+  /// The scope of a function or type.
+  init(file: UInt32, type: TypeDeclaration? = nil, receiver: Box? = nil, parent: Scope? = nil) {
+    self.file = file
+    self.type = type
+    self.receiver = receiver
+    self.parent = parent
+  }
+
+  /// A block inside a scope.
+  init(in parent: Scope) {
+    self.parent = parent
+    file = parent.file
+    type = parent.type
+    receiver = parent.receiver
+  }
+
+  func declare(_ name: String, _ value: Value) { variables.append((name, Box(value))) }
+
+  func declare(_ name: String, box: Box) { variables.append((name, box)) }
+
+  /// The variable of a name, nearest first.
+  func box(_ name: String) -> Box? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.variables.last(where: { $0.name == name }) { return found.box }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Every variable in sight, nearest first.
+  var allVariables: [(name: String, box: Box)] {
+    variables.reversed() + (parent?.allVariables ?? [])
+  }
+}

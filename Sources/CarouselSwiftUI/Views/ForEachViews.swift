@@ -1,0 +1,114 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Makes the views of data, one after the other; data that is not known gives one pass with unknown elements.
+  func forEach(_ call: ViewCall) -> ViewValue {
+    guard let data = call.arguments.first(where: { !$0.isTrailing }), let body = call.content else {
+      return .empty
+    }
+    if data.label == "subviews" { return subviews(data.value, body) }
+    guard let elements = elements(of: data.value) else { return symbolic(data, body, call) }
+    let path: [String]?
+    if case .keyPath(let names)? = call.argument("id")?.value { path = names } else { path = nil }
+    var row = CardRow(ids: [])
+    var views: [ViewValue] = []
+    for (index, element) in elements.prefix(budget.rounds).enumerated() {
+      let id = identifier(of: element, path, index)
+      row.ids.append(id)
+      views.append(card(body, element, id))
+      if isStopped { break }
+    }
+    return list(views, row)
+  }
+
+  private func list(_ views: [ViewValue], _ row: CardRow) -> ViewValue {
+    // Computed, so that the stages behind take the cards one by one.
+    let nodes = views.map { place($0).node }
+    var view = ViewValue(ViewNode(.group, children: ViewList(count: nodes.count) { nodes[$0] }))
+    view.row = row
+    view.tagged = views
+    return view
+  }
+
+  private func card(_ body: FunctionValue, _ element: Value, _ id: String) -> ViewValue {
+    placement.ids.append(id)
+    placement.enter("[\(id)]")
+    defer {
+      placement.leave()
+      placement.ids.removeLast()
+    }
+    let value = invoke(body, element)
+    var tag: Value?
+    if case .view(let view) = value { tag = view.tag }
+    let views = views(of: value)
+    var view = views.count == 1 ? views[0] : group(views)
+    view.tag = tag ?? view.tag
+    return view
+  }
+
+  /// The identifier of an element, as text.
+  private func identifier(of element: Value, _ path: [String]?, _ index: Int) -> String {
+    if let path { return describe(path.reduce(element) { follow($0, $1) }).rendered }
+    switch element.read {
+    case .int(let number): return String(number)
+    case .string(let text): return text
+    case .binding(let binding): return identifier(of: binding.get(), path, index)
+    default: break
+    }
+    guard let id = ownMember(of: element, "id", receiver: Box(element)) else { return String(index) }
+    if case .enumCase(let value) = id, value.payload.isEmpty { return value.name }
+    return describe(id).rendered
+  }
+
+  /// A container from outside the project that is called with data and a closure of one parameter: it is taken
+  /// to show its data one by one, and says so.
+  func assumedForEach(
+    _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
+  ) -> ViewValue? {
+    guard SymbolViews.mayBeView(type), let data = arguments.first, !data.isTrailing,
+      elements(of: data.value) != nil, case .function(let body)? = arguments.last?.value,
+      case .closure(let closure) = body.body, closure.parameters.count == 1 || usesShorthand(closure)
+    else { return nil }
+    var view = forEach(ViewCall(name: type, arguments: arguments, expression: expression, scope: scope))
+    let source = range(expression.span)
+    note(
+      expression.span, "'\(type)' is taken to show its data one by one, like ForEach",
+      advice: "read its own source together with this file")
+    view.node = view.node.modifier(.other("assumed: '\(type)' shows its data like ForEach"), source: source)
+    view.node.source = source
+    return view
+  }
+
+  private func usesShorthand(_ closure: ClosureLiteral) -> Bool {
+    guard !closure.hasSignature, let first = closure.body.first, let last = closure.body.last else {
+      return false
+    }
+    let span = SourceSpan(file: first.span.file, start: first.span.start, end: last.span.end)
+    return project.text(of: span).contains("$0")
+  }
+
+  private func symbolic(_ data: ValueArgument, _ body: FunctionValue, _ call: ViewCall) -> ViewValue {
+    let text = data.expression?.text ?? "items"
+    var name = "item"
+    if case .closure(let closure) = body.body, let last = closure.parameters.last?.name, last != "_" {
+      name = last.hasPrefix("$") ? String(last.dropFirst()) : last
+    }
+    var view = card(body, .unknown(name), "‹\(name)›")
+    view.node = view.node.modifier(
+      .other("for each of ‹\(text)›"), source: range(call.expression.span))
+    return list([view], CardRow(ids: ["‹\(name)›"]))
+  }
+
+  private func subviews(_ value: Value, _ body: FunctionValue) -> ViewValue {
+    guard let whole = viewIfAny(value) else { return .empty }
+    let children: [ViewValue]
+    if case .group = whole.node.kind {
+      children = whole.node.children.map { ViewValue($0) }
+    } else {
+      children = [whole]
+    }
+    let views = children.flatMap { self.views(of: invoke(body, .view($0))) }
+    return list(views, whole.row ?? CardRow(ids: children.indices.map(String.init)))
+  }
+}

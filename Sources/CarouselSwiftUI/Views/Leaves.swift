@@ -1,0 +1,88 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Makes a view without views inside.
+  func leaf(_ call: ViewCall) -> ViewValue? {
+    switch call.name {
+    case "Text": text(call)
+    case "Image": image(call)
+    case "AsyncImage": asyncImage(call)
+    case "Spacer": ViewValue(ViewNode(.spacer))
+    case "Divider": ViewValue(ViewNode(.divider))
+    case "EmptyView": ViewValue(ViewNode(.empty))
+    case "Canvas": ViewValue(ViewNode(.shape(Shape(.other("Canvas")))))
+    case "Circle": ViewValue(ViewNode(.shape(Shape(.circle))))
+    case "Ellipse": ViewValue(ViewNode(.shape(Shape(.ellipse))))
+    case "Capsule": ViewValue(ViewNode(.shape(Shape(.capsule))))
+    case "Rectangle", "ContainerRelativeShape": ViewValue(ViewNode(.shape(Shape(.rectangle))))
+    case "RoundedRectangle", "UnevenRoundedRectangle":
+      ViewValue(
+        ViewNode(
+          .shape(Shape(.roundedRectangle(cornerRadius: call.argument("cornerRadius")?.value.number ?? 0)))))
+    case "Path": ViewValue(ViewNode(.shape(Shape(.other("Path")))))
+    default: nil
+    }
+  }
+
+  private func text(_ call: ViewCall) -> ViewValue {
+    guard let first = call.arguments.first else { return ViewValue(ViewNode(.text(TextValue("")))) }
+    let options = call.arguments.dropFirst()
+    var words = text(first)
+    if options.contains(where: { ["format", "style", "formatter"].contains($0.label) }) {
+      words = formatted(first, options)
+    }
+    return ViewValue(ViewNode(.text(words)))
+  }
+
+  private func formatted(_ value: ValueArgument, _ options: ArraySlice<ValueArgument>) -> TextValue {
+    if case .symbol(let format)? = options.first(where: { $0.label == "format" })?.value,
+      format.isImplicit, format.name == "number", case .int(let number) = value.value.read
+    {
+      return NumberWords.formatted(number, settings)
+    }
+    return .unknown(value.expression?.text ?? "formatted value")
+  }
+
+  private func image(_ call: ViewCall) -> ViewValue {
+    let label = call.argument("label").map { text($0) }
+    guard let first = call.arguments.first else {
+      return ViewValue(ViewNode(.image(ImageContent(.drawn(nil)))))
+    }
+    let content: ImageContent
+    switch first.label {
+    case "systemName": content = ImageContent(.symbol(name(first)), label: label)
+    case "decorative": content = ImageContent(.asset(name(first)), isDecorative: true)
+    case "size": content = ImageContent(.drawn(nil), label: label, isDecorative: label == nil)
+    case nil where first.value.string != nil: content = ImageContent(.asset(name(first)), label: label)
+    case nil: content = unnamed(first, label)
+    default: content = ImageContent(.drawn(first.expression?.text), label: label)
+    }
+    return ViewValue(ViewNode(.image(content)))
+  }
+
+  private func name(_ argument: ValueArgument) -> String { describe(argument.value).rendered }
+
+  private func unnamed(_ argument: ValueArgument, _ label: TextValue?) -> ImageContent {
+    // A generated symbol, such as `Image(.banner)`, has its resource's name.
+    if case .symbol(let symbol) = argument.value, symbol.isImplicit {
+      return ImageContent(.asset(symbol.name), label: label)
+    }
+    let words = describe(argument.value)
+    return ImageContent(.asset(words.rendered), label: label ?? (words.isKnown ? nil : words))
+  }
+
+  private func asyncImage(_ call: ViewCall) -> ViewValue {
+    let loaded = ViewNode(
+      .image(ImageContent(.drawn(call.argument("url")?.expression?.text), isDecorative: true)))
+    guard let content = call.content,
+      call.arguments.contains(where: { $0.isTrailing || $0.label == "content" })
+    else {
+      return ViewValue(loaded)
+    }
+    let hasPlaceholder = call.arguments.contains { $0.label == "placeholder" }
+    let phase = Value.view(ViewValue(loaded))
+    if hasPlaceholder { return group(self.content(call.closure("content") ?? content, phase)) }
+    return group(self.content(content, .unknown("phase")))
+  }
+}

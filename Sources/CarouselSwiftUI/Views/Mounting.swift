@@ -1,0 +1,172 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Evaluates the body of a view of the project, with its state as the system would keep it.
+  func mount(_ instance: Instance) -> ViewValue {
+    let type = instance.type
+    mounted.insert(type.qualifiedName)
+    if type.inherits("UIViewRepresentable", "UIViewControllerRepresentable") {
+      return declared(opaque(type.name, note: "built with UIKit"), type)
+    }
+    if type.members.computed["body"] == nil, type.inherits("Shape", "InsettableShape") {
+      return declared(ViewValue(ViewNode(.shape(Shape(.other(type.name))))), type)
+    }
+    guard hasRoom(type.span), enter(type.span) else { return .empty }
+    defer { depth -= 1 }
+    placement.enter(type.name)
+    defer { placement.leave() }
+    let receiver = Box(.instance(connected(instance)))
+    guard let body = type.members.computed["body"] else {
+      return declared(opaque(type.name, note: "no body"), type)
+    }
+    let value = run(body.getter, Scope(file: body.file, type: type, receiver: receiver))
+    let views = views(of: value)
+    if views.count == 1 { return views[0] }
+    return declared(group(views), type)
+  }
+
+  /// Whether a view may be placed inside those around it; a view that contains itself would never end.
+  func hasRoom(_ span: SourceSpan) -> Bool {
+    guard placement.path.count >= budget.views else { return true }
+    stop(
+      span, "evaluation ended after \(budget.views) views inside views", "see whether a view contains itself")
+    return false
+  }
+
+  private func declared(_ view: ViewValue, _ type: TypeDeclaration) -> ViewValue {
+    var view = view
+    view.node.source = view.node.source ?? range(type.span)
+    return view
+  }
+
+  /// Connects the properties that the system fills: state, environment, objects.
+  func connected(_ instance: Instance) -> Instance {
+    var instance = instance
+    for property in instance.type.members.stored {
+      guard let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name) }) else {
+        continue
+      }
+      instance.fields[property.name] = connected(
+        instance.fields[property.name] ?? .none, property, wrapper, instance.type)
+    }
+    return instance
+  }
+
+  private static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "GestureState",
+    "FocusState",
+    "SceneStorage", "AppStorage", "AccessibilityFocusState", "Query", "FetchRequest", "ScaledMetric",
+    "Bindable",
+  ]
+
+  private func connected(
+    _ value: Value, _ property: StoredProperty, _ wrapper: Attribute, _ type: TypeDeclaration
+  ) -> Value {
+    switch wrapper.name {
+    case "Environment": return environmentValue(wrapper, property, type)
+    case "EnvironmentObject": return environmentObject(property, type)
+    case "Query", "FetchRequest": return .unknown(property.name)
+    case "ScaledMetric": return value
+    case "ObservedObject", "Bindable":
+      remember(value, property.name)
+      return value
+    case "FocusState",
+      "AccessibilityFocusState" where value.isNone || value.isUnknown:
+      return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))
+    default:
+      let initial = (property.type).map { coerce(value, to: $0, Scope(file: type.file, type: type)) } ?? value
+      let storage = storage(property, initial, type)
+      remember(storage.value, as: storage.key.name)
+      return .state(storage)
+    }
+  }
+
+  private func isBoolean(_ property: StoredProperty) -> Bool {
+    property.type == nil || property.type?.name == "Bool"
+  }
+
+  private func storage(_ property: StoredProperty, _ initial: Value, _ type: TypeDeclaration) -> StateStorage
+  {
+    let place = placement.key + "." + property.name
+    if let storage = memory.storages[place] { return storage }
+    let ids = placement.ids.isEmpty ? "" : "[" + placement.ids.joined(separator: ", ") + "]"
+    let name = memory.freeName([property.name + ids, type.name + "." + property.name + ids])
+    let storage = StateStorage(key: StateKey(name), value: initial)
+    if let held = memory.given.values[storage.key] {
+      storage.value = StateCoding.decode(held, like: initial) ?? initial
+    }
+    memory.add(storage, at: place)
+    return storage
+  }
+
+  /// Keeps an object's fields under its variable's name, so that what actions change in it is state.
+  private func remember(_ value: Value, _ name: String) {
+    guard case .object(let object) = value, object.stateName == nil else { return }
+    remember(value, as: memory.freeName([name]))
+  }
+
+  private func remember(_ value: Value, as name: String) {
+    guard case .object(let object) = value, object.stateName == nil else { return }
+    object.stateName = name
+    memory.objects.append((name, object))
+    for (field, initial) in object.fields {
+      guard let held = memory.given.values[StateKey(name + "." + field)] else { continue }
+      object.fields[field] = StateCoding.decode(held, like: initial) ?? initial
+    }
+  }
+
+  private func environmentObject(_ property: StoredProperty, _ type: TypeDeclaration) -> Value {
+    guard let name = property.type?.name else { return .unknown(property.name) }
+    return object(named: name, property.name, type)
+  }
+
+  /// The object of a type that is in the environment, or else one made without arguments.
+  private func object(named name: String, _ variable: String, _ type: TypeDeclaration) -> Value {
+    if let given = environment.objects[name] { return given }
+    guard let declared = project.type(name, from: type.file, inside: type), canMake(declared) else {
+      return .unknown(variable)
+    }
+    let made = lazily("environment " + name) { construct(declared, [], nil) }
+    remember(made, variable)
+    return made
+  }
+
+  /// Whether a value of a type can be made without arguments.
+  func canMake(_ type: TypeDeclaration) -> Bool {
+    if type.kind == .classType {
+      return type.members.initializers.isEmpty || type.members.initializers.contains { allDefaulted($0) }
+    }
+    guard type.kind == .structure else { return false }
+    if type.members.hasOwnInitializer { return type.members.initializers.contains { allDefaulted($0) } }
+    return type.members.stored.allSatisfy { property in
+      if property.initialValue != nil { return true }
+      if case .optional? = property.type, !property.isConstant { return true }
+      return property.attributes.contains {
+        [
+          "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState", "Query",
+          "GestureState", "FetchRequest",
+        ]
+        .contains($0.name)
+      }
+    }
+  }
+
+  private func allDefaulted(_ method: Method) -> Bool {
+    method.function.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
+  }
+
+  private func environmentValue(
+    _ wrapper: Attribute, _ property: StoredProperty, _ type: TypeDeclaration
+  ) -> Value {
+    guard let argument = wrapper.arguments.first?.value else { return .unknown(property.name) }
+    if case .keyPath(let names) = argument.kind, let first = names.first {
+      let value = environmentValue(first) ?? .unknown(property.name)
+      return names.dropFirst().reduce(value) { follow($0, $1) }
+    }
+    if case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind {
+      return object(named: name, property.name, type)
+    }
+    return .unknown(property.name)
+  }
+}

@@ -1,0 +1,127 @@
+internal import CarouselModel
+internal import Foundation
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Returns the words of an argument of `Text`, a label, a title and the like.
+  ///
+  /// A literal is a localisation key, its numbers are formatted and its Markdown is not spoken; a variable is
+  /// taken as it is (SwiftUI's overloads for `LocalizedStringKey` and `StringProtocol`).
+  func text(_ argument: ValueArgument) -> TextValue {
+    if argument.label == "verbatim" { return describe(argument.value) }
+    if argument.label == nil || argument.label == "title", isLiteral(argument.expression?.expression) {
+      return localized(argument)
+    }
+    switch argument.value.read {
+    case .view(let view):
+      if case .text(let text) = view.node.kind { return text }
+      return describe(argument.value)
+    case .symbol(let symbol)
+    where ["LocalizedStringKey", "LocalizedStringResource"].contains(symbol.type ?? ""):
+      return symbol.arguments?.first.map { text($0) } ?? describe(argument.value)
+    case .function(let function): return text(ValueArgument(nil, invoke(function, [])))
+    case .none: return TextValue("")
+    default: return describe(argument.value)
+    }
+  }
+
+  /// Whether an expression can only be a literal, whatever its conditions give.
+  private func isLiteral(_ expression: SwiftSourceReader.Expression?) -> Bool {
+    switch expression?.kind {
+    case .string?: true
+    case .ternary(_, let first, let second)?: isLiteral(first) && isLiteral(second)
+    default: false
+    }
+  }
+
+  /// Returns a literal as a localisation key with its outcome.
+  func localized(_ argument: ValueArgument) -> TextValue {
+    guard let expression = argument.expression?.expression, let scope = argument.scope else {
+      return describe(argument.value)
+    }
+    switch expression.kind {
+    case .string(let segments): return localized(segments, scope)
+    case .ternary(let condition, let first, let second):
+      guard let holds = truth(evaluate(condition, scope)) else { return describe(argument.value) }
+      var branch = argument
+      branch.expression = source(holds ? first : second)
+      return localized(branch)
+    default: return describe(argument.value)
+    }
+  }
+
+  private func localized(_ segments: [StringSegment], _ scope: Scope) -> TextValue {
+    var key = ""
+    var text = TextValue(parts: [])
+    for segment in segments {
+      switch segment {
+      case .text(let words):
+        key += words
+        text.append(.known(Markdown.spoken(words)))
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        let value = evaluate(first.value, scope).read
+        let options = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
+        let specifier = options.first { $0.0 == "specifier" }?.1.string
+        key += specifier ?? (options.isEmpty ? Self.placeholder(value) : "%@")
+        let described = options.isEmpty ? localized(value) : formatted(value, options, first.value)
+        for part in described.parts { text.append(part) }
+      }
+    }
+    text.origin = .localized(key: key)
+    return text
+  }
+
+  /// The placeholder that an interpolation leaves in a key.
+  private static func placeholder(_ value: Value) -> String {
+    switch value {
+    case .int: "%lld"
+    case .double: "%lf"
+    default: "%@"
+    }
+  }
+
+  /// A value in a localised text: whole numbers are grouped, others have six decimals.
+  private func localized(_ value: Value) -> TextValue {
+    switch value {
+    case .int(let number): NumberWords.formatted(number, settings)
+    case .double(let number):
+      format("%f", [.double(number)]).map { TextValue($0) } ?? describe(value)
+    default: describe(value)
+    }
+  }
+}
+
+/// The inline Markdown that `Text` renders instead of speaking it.
+enum Markdown {
+  /// Returns a literal's words without their marks.
+  static func spoken(_ words: String) -> String {
+    guard words.contains(where: { "*_`[~".contains($0) }) else { return words }
+    var result = words
+    for mark in ["**", "__", "~~", "`", "*"] { result = unmarked(result, mark) }
+    return unlinked(result)
+  }
+
+  /// Takes pairs of a mark away where they enclose words.
+  private static func unmarked(_ text: String, _ mark: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.range(of: mark), let close = rest[open.upperBound...].range(of: mark) {
+      let inside = rest[open.upperBound..<close.lowerBound]
+      result += rest[..<open.lowerBound]
+      let encloses =
+        !inside.isEmpty && inside.first?.isWhitespace == false && inside.last?.isWhitespace == false
+      result += encloses ? String(inside) : String(rest[open.lowerBound..<close.upperBound])
+      rest = rest[close.upperBound...]
+    }
+    return result + rest
+  }
+
+  private static func unlinked(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "["), let middle = text[open...].range(of: "]("),
+      let close = text[middle.upperBound...].firstIndex(of: ")")
+    else { return text }
+    let words = text[text.index(after: open)..<middle.lowerBound]
+    return String(text[..<open]) + words + unlinked(String(text[text.index(after: close)...]))
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(SwiftParser)
+  internal import SwiftSyntax
+
+  extension Lowering {
+    func typeKind(_ syntax: SyntaxEnum) -> Declaration.Kind? {
+      switch syntax {
+      case .structDecl(let node):
+        nominal(.structure, node.name, node.genericParameterClause, node.inheritanceClause, node.memberBlock)
+      case .classDecl(let node):
+        nominal(.classType, node.name, node.genericParameterClause, node.inheritanceClause, node.memberBlock)
+      case .actorDecl(let node):
+        nominal(.classType, node.name, node.genericParameterClause, node.inheritanceClause, node.memberBlock)
+      case .enumDecl(let node):
+        nominal(
+          .enumeration, node.name, node.genericParameterClause, node.inheritanceClause, node.memberBlock)
+      case .protocolDecl(let node):
+        nominal(.protocolType, node.name, nil, node.inheritanceClause, node.memberBlock)
+      case .extensionDecl(let node): extending(node)
+      default: nil
+      }
+    }
+
+    private func nominal(
+      _ kind: NominalType.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+      _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+    ) -> Declaration.Kind {
+      .type(
+        NominalType(
+          kind: kind, name: self.name(name), generics: generics?.parameters.map { self.name($0.name) } ?? [],
+          inherited: inherited(inheritance), members: members(block)))
+    }
+
+    private func extending(_ node: ExtensionDeclSyntax) -> Declaration.Kind {
+      .type(
+        NominalType(
+          kind: .extending, name: extendedName(type(node.extendedType)), generics: [],
+          inherited: inherited(node.inheritanceClause), members: members(node.memberBlock)))
+    }
+
+    private func extendedName(_ type: TypeReference) -> String {
+      switch type {
+      case .array: "Array"
+      case .dictionary: "Dictionary"
+      case .optional: "Optional"
+      default: type.name ?? ""
+      }
+    }
+
+    private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+      clause?.inheritedTypes.flatMap { inherited -> [String] in
+        guard let composition = inherited.type.as(CompositionTypeSyntax.self) else {
+          return [type(inherited.type).name].compactMap { $0 }
+        }
+        return composition.elements.compactMap { type($0.type).name }
+      } ?? []
+    }
+
+    private func members(_ block: MemberBlockSyntax) -> [Declaration] {
+      block.members.flatMap { declarations($0.decl) }
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(SwiftParser)
+  internal import SwiftParser
+  internal import SwiftParserDiagnostics
+  internal import SwiftDiagnostics
+  internal import SwiftSyntax
+#endif
+
+/// Reads Swift source into plain syntax values.
+@frozen
+public struct SourceReader: Sendable {
+  /// How deeply source may be nested.
+  public var limits: ReadingLimits
+
+  /// Creates a reader.
+  public init(limits: ReadingLimits = ReadingLimits()) { self.limits = limits }
+
+  #if canImport(SwiftParser)
+    /// Whether this build can read Swift source.
+    public static let isAvailable = true
+  #else
+    /// Whether this build can read Swift source.
+    public static let isAvailable = false
+  #endif
+
+  /// Reads a file's text, on a thread with a large stack.
+  ///
+  /// A file with errors is read as far as the parser recovers. One that is too deeply nested is not read:
+  /// its only error says so.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - path: The path, as places are to name it.
+  ///   - number: The number by which spans are to name the file.
+  /// - Returns: The file.
+  public func read(_ text: String, path: String, number: UInt32 = 0) -> SourceFile {
+    var file = SourceFile(path: path, number: number, text: text)
+    if let fault = DepthScan.fault(in: Array(text.utf8), limits: limits) {
+      file.errors = [fault]
+      return file
+    }
+    let (statements, errors) = LargeStack.run { Self.parse(text, number: number) }
+    file.statements = statements
+    file.errors = errors
+    return file
+  }
+
+  #if canImport(SwiftParser)
+    private static func parse(_ text: String, number: UInt32) -> ([Statement], [SyntaxFault]) {
+      let tree = Parser.parse(source: text)
+      let statements = Lowering(file: number).statements(tree.statements)
+      return (statements, tree.hasError ? faults(in: tree) : [])
+    }
+
+    private static func faults(in tree: SourceFileSyntax) -> [SyntaxFault] {
+      let converter = SourceLocationConverter(fileName: "", tree: tree)
+      return ParseDiagnosticsGenerator.diagnostics(for: tree).map { diagnostic in
+        let location = diagnostic.location(converter: converter)
+        return SyntaxFault(
+          place: LineColumn(line: location.line, column: location.column), message: diagnostic.message)
+      }
+    }
+  #else
+    private static func parse(_ text: String, number: UInt32) -> ([Statement], [SyntaxFault]) {
+      let message = "this build has no Swift parser; build with CAROUSEL_SWIFT_SYNTAX=toolchain"
+      return ([], [SyntaxFault(place: LineColumn(line: 1, column: 1), message: message)])
+    }
+  #endif
+}
