@@ -35,7 +35,7 @@ public struct MotionSummary: Sendable {
     guard let current = table.currentIndex else { return [] }
     let near = max(0, current - 1)..<min(table.count, current + 2)
     return near.compactMap { index in
-      let row = table.row(of: index, restingAt: current)
+      guard let row = table.row(of: index, restingAt: current) else { return nil }
       let (old, new) = ordered(row.standard, row.reduced)
       let changes = EffectKind.allCases.compactMap { $0.change(from: old, to: new) }
       return changes.isEmpty ? nil : "card \(index + 1): \(changes.joined(separator: ", "))"

@@ -42,22 +42,16 @@ public struct MotionTable: Sendable {
       standard: CardEffects(standard, rest).values(of: index), reduced: CardEffects(reduced, rest).values(of: index))
   }
 
-  /// The cards, one by one, while the card at an index rests.
+  /// The cards, one by one, while the card at an index rests; none if there is no such card.
   public func rows(restingAt rest: Int) -> some Sequence<Row> {
-    let restingCard = standard.facts.cards[rest]
+    let cards = standard.facts.cards
+    let count = cards.indices.contains(rest) ? self.count : 0
+    let restingCard = cards.indices.contains(rest) ? cards[rest] : ""
     let (standardEffects, reducedEffects) = (CardEffects(standard, rest), CardEffects(reduced, rest))
     return (0..<count).lazy.map { index in
       Row(
         id: standard.facts.cards[index], position: index + 1, restingCard: restingCard,
         standard: standardEffects.values(of: index), reduced: reducedEffects.values(of: index))
     }
-  }
-
-  /// One card while the card at another index rests.
-  public func row(of index: Int, restingAt rest: Int) -> Row {
-    Row(
-      id: standard.facts.cards[index], position: index + 1, restingCard: standard.facts.cards[rest],
-      standard: CardEffects(standard, rest).values(of: index),
-      reduced: CardEffects(reduced, rest).values(of: index))
   }
 }
