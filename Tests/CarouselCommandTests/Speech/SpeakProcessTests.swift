@@ -34,16 +34,17 @@ struct SpeakProcessTests {
       run.errors == "carousel-a11y: error: /dev/full: the disk is full; make room, or write somewhere else\n")
   }
 
-  @Test("a run that is ended leaves the old file, and no half one", arguments: ["TERM", "KILL"])
-  func interrupted(_ signal: String) throws {
+  @Test("a run that is ended leaves the old file, and no half one")
+  func interrupted() throws {
+    // By the signal that leaves a program no time to clean up, so that any other is covered too.
     let folder = try TemporaryFolder(["cards.yaml": Definitions.cards(600), "all.wav": "old"])
     let script = """
       $command speak cards.yaml --all --rate 900 --wav all.wav & job=$!
       until grep -q 'spoken 100' stderr.txt; do sleep 0.02; done
-      kill -\(signal) $job; wait $job 2>/dev/null; echo $?
+      kill -KILL $job; wait $job 2>/dev/null; echo $?
       """
     let run = try ShellRun(script, in: folder)
-    #expect(run.output == (signal == "TERM" ? "143\n" : "137\n"))
+    #expect(run.output == "137\n")
     #expect(try String(contentsOfFile: folder.path + "/all.wav", encoding: .utf8) == "old")
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == [
