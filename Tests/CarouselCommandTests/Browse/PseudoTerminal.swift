@@ -111,6 +111,12 @@ final class PseudoTerminal {
     return (all + [text ?? ""]).flatMap { $0.split(separator: " ") }.compactMap { pid_t($0) }
   }
 
+  /// Whether a program runs; one that only waits for its parent to look at its end does not.
+  static func isRunning(_ process: pid_t) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.split(separator: ")").last.map { !$0.hasPrefix(" Z") } ?? false
+  }
+
   private func readMore(milliseconds: Int32 = 30_000) -> Bool {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return false }

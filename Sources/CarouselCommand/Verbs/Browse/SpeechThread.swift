@@ -23,16 +23,20 @@ package final class SpeechThread: Sendable {
     wake: @escaping @Sendable () -> Void
   ) {
     Thread.detachNewThread { [self] in
-      var voice = Voice(synthesizer: SpeechSynthesizer(worker: worker), players: players, style: style)
-      while let (segments, cancellation) = take() {
-        let notices = voice.speak(segments, cancellation)
-        state.withLock { state in
-          state.notices += notices
-          state.current = nil
-        }
-        wake()
-      }
+      work(Voice(synthesizer: SpeechSynthesizer(worker: worker), players: players, style: style), wake)
+      // Only now the worker is gone, which ends with its voice.
       hasEnded.signal()
+    }
+  }
+
+  private func work(_ voice: consuming Voice, _ wake: () -> Void) {
+    while let (segments, cancellation) = take() {
+      let notices = voice.speak(segments, cancellation)
+      state.withLock { state in
+        state.notices += notices
+        state.current = nil
+      }
+      wake()
     }
   }
 
