@@ -33,8 +33,11 @@ struct TextContrastFinding {
   /// What is not known.
   func question(_ reasons: [String]) -> String {
     let range = assessment.range
-    let (worst, best) = (ContrastText.ratio(range.worst), ContrastText.ratio(range.best))
-    let bounds = range.best > 0 ? ", so its contrast may be anything from \(worst) to \(best)" : ""
+    var bounds = ""
+    if range.best > 0 {
+      let (worst, best) = (ContrastText.ratio(range.worst), ContrastText.ratio(range.best))
+      bounds = ", so its contrast may be anything from \(worst) to \(best)"
+    }
     return "\(text): \(reasons.joined(separator: ", and "))\(bounds); \(need)"
   }
 
