@@ -12,7 +12,8 @@ public struct Example: Hashable, Sendable {
   public let line: Int
 
   init(
-    _ title: String, _ markedDefinition: String, options: [String: OptionValue] = [:], fileID: String = #fileID, line: Int = #line
+    _ title: String, _ markedDefinition: String, options: [String: OptionValue] = [:],
+    fileID: String = #fileID, line: Int = #line
   ) {
     self.title = title
     self.markedDefinition = markedDefinition

@@ -1,20 +1,26 @@
 extension Rule {
   /// All rules, in the order of their documentation.
-  public static let all: [Rule] = labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
+  public static let all: [Rule] =
+    labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
+    + motionRules + autoplayRules
+    + announcementRules
     + visualRules + languageRules
 
   private static let labelRules: [Rule] = [
-    .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName, .labelNoLetters,
+    .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName,
+    .labelNoLetters,
     .labelTooLong, .labelInName, .labelPlaceholder, .labelGenericAction, .labelPunctuation,
   ]
 
   private static let positionRules: [Rule] = [
-    .positionInLabel, .positionMissing, .positionWrong, .positionZeroBased, .positionTotalMismatch, .positionUnlocalised,
+    .positionInLabel, .positionMissing, .positionWrong, .positionZeroBased, .positionTotalMismatch,
+    .positionUnlocalised,
     .positionDuplicated,
   ]
 
   private static let exposureRules: [Rule] = [
-    .decorativeImageExposed, .meaningfulContentHidden, .hiddenButActionable, .offscreenCardExposed, .loopCloneExposed,
+    .decorativeImageExposed, .meaningfulContentHidden, .hiddenButActionable, .offscreenCardExposed,
+    .loopCloneExposed,
     .dotsExposedUnlabelled, .dotsHiddenNoPosition, .captionDuplicatesCard,
   ]
 
@@ -26,9 +32,23 @@ extension Rule {
   private static let selectionRules: [Rule] = [.selectionInvalid, .selectionNotExposed]
 
   private static let operationRules: [Rule] = [
-    .gestureOnlyPaging, .gestureWithoutAction, .adjustableIncomplete, .keyboardPathMissing, .pagingControlsMissing,
+    .gestureOnlyPaging, .gestureWithoutAction, .adjustableIncomplete, .keyboardPathMissing,
+    .pagingControlsMissing,
     .controlLabelWrong, .endsNotIndicated, .largeCarouselNoSkip, .targetSize,
   ]
+
+  private static let motionRules: [Rule] = [
+    .reduceMotionScale, .reduceMotionRotation, .reduceMotionParallax, .reduceMotionAutoplay,
+    .reduceMotionAnimation,
+    .reduceMotionSemanticsDiffer,
+  ]
+
+  private static let autoplayRules: [Rule] = [
+    .autoplayNoPause, .autoplayStopNotAccessible, .autoplayUnderAssistiveTech, .autoplayAnnounces,
+    .autoplayTooFast,
+  ]
+
+  private static let announcementRules: [Rule] = [.changeNotAnnounced, .hintPhrasing]
 
   private static let visualRules: [Rule] = [
     .textContrast, .nontextContrast, .fixedHeightText, .textTruncation, .fixedFontSize,

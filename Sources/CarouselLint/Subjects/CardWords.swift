@@ -31,7 +31,8 @@ extension CardSubject {
 
   /// The phrase that tells its position in the label, if there is one.
   var positionInLabel: PositionPhrase? {
-    elements.lazy.filter { !$0.isCardControl }.compactMap { $0.label.flatMap { PositionPhrase.last(in: $0) } }.first
+    elements.lazy.filter { !$0.isCardControl }.compactMap { $0.label.flatMap { PositionPhrase.last(in: $0) } }
+      .first
   }
 }
 

@@ -23,9 +23,11 @@ package struct CarouselSubject: Sendable {
   /// The stops around the cards.
   package let elements: [ElementSubject]
   private let rows: [CarouselSeed.Row]
+  private let reducedRows: [CarouselSeed.Row]
 
   init(
-    _ seed: CarouselSeed, _ screen: ScreenFacts, views: [ViewSubject] = [], elements: [ElementSubject] = []
+    _ seed: CarouselSeed, _ screen: ScreenFacts, views: [ViewSubject] = [], elements: [ElementSubject] = [],
+    reduced: CarouselSeed? = nil
   ) {
     number = seed.number
     facts = seed.facts
@@ -36,6 +38,7 @@ package struct CarouselSubject: Sendable {
     outside = seed.around.last ?? Surroundings()
     row = seed.row
     rows = seed.rows
+    reducedRows = reduced?.rows ?? []
     self.views = views
     self.elements = elements
   }
@@ -58,6 +61,16 @@ package struct CarouselSubject: Sendable {
       let place = index - row.first
       return views.indices.contains(place)
         ? CardSubject(views[place], row.around, index: index, of: self) : nil
+    }
+  }
+
+  /// The view of the card at a zero-based index under a value of Reduce Motion; nil where it is not known.
+  package func cardView(at index: Int, reducesMotion: Bool) -> PlacedView? {
+    let rows = reducesMotion ? reducedRows : rows
+    guard let row = rows.last(where: { $0.first <= index }) else { return nil }
+    switch row.child {
+    case .view(let view): return view
+    case .run(let views): return views.indices.contains(index - row.first) ? views[index - row.first] : nil
     }
   }
 

@@ -43,10 +43,15 @@ package struct ScreenSubject: Sendable {
     self.elements = elements
     let views = walk.views
     self.views = views
+    var reducedWalk = ViewWalk()
+    reducedWalk.walk(
+      PlacedView(screen: screen, settings: settings.withReduceMotion(true), state: state), in: around)
+    let reduced = Dictionary(
+      reducedWalk.carousels.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     carousels = walk.carousels.map { seed in
       CarouselSubject(
         seed, facts, views: views.filter { $0.surroundings.carousel == seed.number },
-        elements: elements.filter { $0.spot.carousel == seed.number })
+        elements: elements.filter { $0.spot.carousel == seed.number }, reduced: reduced[seed.number])
     }
   }
 

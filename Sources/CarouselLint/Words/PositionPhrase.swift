@@ -16,13 +16,15 @@ struct PositionPhrase: Hashable {
   /// Words between a place and a total, by language (WCAG techniques and APG give the English one; the others are its
   /// translations in the system languages of iOS).
   private static let joints: Set<String> = [
-    "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din", "ud af",
+    "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din",
+    "ud af",
     "的", "中の", "من", "מתוך", "／", "se", "da un totale di", "/ ",
   ]
 
   /// Words before the phrase that belong to it.
   private static let heads: Set<String> = [
-    "slide", "page", "item", "card", "image", "photo", "seite", "folie", "karte", "bild", "diapositive", "pagina",
+    "slide", "page", "item", "card", "image", "photo", "seite", "folie", "karte", "bild", "diapositive",
+    "pagina",
     "página", "elemento", "element", "élément", "tab", "no", "nr", "position",
   ]
 
@@ -30,7 +32,8 @@ struct PositionPhrase: Hashable {
   static func last(in text: TextValue) -> PositionPhrase? {
     let pieces = Piece.pieces(of: text)
     for index in pieces.indices.reversed() {
-      guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount, joints.contains(pieces[index - 1].joint)
+      guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount,
+        joints.contains(pieces[index - 1].joint)
       else { continue }
       return phrase(pieces, from: index - 2, to: index)
     }
@@ -39,11 +42,14 @@ struct PositionPhrase: Hashable {
 
   private static func phrase(_ pieces: [Piece], from first: Int, to last: Int) -> PositionPhrase {
     var start = first
-    if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) { start = first - 1 }
+    if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) {
+      start = first - 1
+    }
     let head = start < first ? pieces[start].withoutLastWord : ""
     let before = pieces[..<start].map(\.text).joined() + head
     let after = pieces[(last + 1)...].map(\.text).joined()
-    let rest = trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
+    let rest =
+      trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
     return PositionPhrase(
       index: pieces[first].number, total: pieces[last].number, hasAbsurdTotal: pieces[last].isAbsurd,
       text: pieces[first...last].map(\.text).joined(), rest: rest)
@@ -95,7 +101,8 @@ struct PositionPhrase: Hashable {
     /// "3 of NaN" ends with a word that is an amount gone wrong.
     private static func splitAbsurd(_ words: String) -> [Piece] {
       let parts = words.split(separator: " ", omittingEmptySubsequences: true)
-      guard let last = parts.last, ["nan", "infinity", "undefined", "null", "∞"].contains(last.lowercased()) else {
+      guard let last = parts.last, ["nan", "infinity", "undefined", "null", "∞"].contains(last.lowercased())
+      else {
         return [.words(words)]
       }
       return [.words(String(words.dropLast(last.count))), .absurd(String(last))]

@@ -11,7 +11,9 @@ enum RoleWords {
   }
 
   /// The traits that have words.
-  static let traits: [Traits] = [.button, .link, .image, .header, .adjustable, .selected, .notEnabled, .switchButton]
+  static let traits: [Traits] = [
+    .button, .link, .image, .header, .adjustable, .selected, .notEnabled, .switchButton,
+  ]
 
   private typealias Row = (trait: Traits, words: [String])
 
@@ -22,7 +24,8 @@ enum RoleWords {
       (.notEnabled, ["disabled", "dimmed"]), (.switchButton, ["switch", "toggle", "checked"]),
     ],
     "de": [
-      (.button, ["taste", "button", "schaltflache", "knopf"]), (.link, ["link"]), (.image, ["bild", "foto", "symbol"]),
+      (.button, ["taste", "button", "schaltflache", "knopf"]), (.link, ["link"]),
+      (.image, ["bild", "foto", "symbol"]),
       (.header, ["uberschrift"]), (.adjustable, ["regler", "schieberegler"]), (.selected, ["ausgewahlt"]),
       (.notEnabled, ["deaktiviert", "grau"]),
     ],
@@ -31,11 +34,13 @@ enum RoleWords {
       (.selected, ["selectionne", "selectionnee"]), (.notEnabled, ["desactive", "estompe"]),
     ],
     "es": [
-      (.button, ["boton"]), (.link, ["enlace"]), (.image, ["imagen", "foto", "icono"]), (.header, ["encabezado"]),
+      (.button, ["boton"]), (.link, ["enlace"]), (.image, ["imagen", "foto", "icono"]),
+      (.header, ["encabezado"]),
       (.selected, ["seleccionado", "seleccionada"]), (.notEnabled, ["desactivado", "atenuado"]),
     ],
     "it": [
-      (.button, ["pulsante", "bottone"]), (.link, ["link", "collegamento"]), (.image, ["immagine", "foto", "icona"]),
+      (.button, ["pulsante", "bottone"]), (.link, ["link", "collegamento"]),
+      (.image, ["immagine", "foto", "icona"]),
       (.selected, ["selezionato", "selezionata"]),
     ],
     "nl": [
@@ -50,6 +55,7 @@ enum RoleWords {
 
   /// English phrases that tell how to activate, which the reader says by itself.
   static let gesturePhrases = [
-    "double tap to", "double-tap to", "tap to", "click to", "swipe to", "press to", "double tap", "tap here", "click here",
+    "double tap to", "double-tap to", "tap to", "click to", "swipe to", "press to", "double tap", "tap here",
+    "click here",
   ]
 }

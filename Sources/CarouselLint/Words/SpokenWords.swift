@@ -51,7 +51,8 @@ enum SpokenWords {
     text.unicodeScalars.contains { scalar in
       guard !scalar.properties.isEmojiPresentation else { return false }
       switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber,
         .letterNumber, .otherNumber, .currencySymbol:
         return true
       default: return false

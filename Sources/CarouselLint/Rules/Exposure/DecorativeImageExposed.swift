@@ -5,28 +5,42 @@ extension Rule {
   static let decorativeImageExposed = Rule(
     "decorative-image-exposed", .exposure, "A picture that only decorates is a stop of its own.",
     levels: .warning,
-    impact: "A person who listens has to pass \"picture\" or the name of a symbol at every card, and it says nothing new.",
+    impact:
+      "A person who listens has to pass \"picture\" or the name of a symbol at every card, and it says nothing new.",
     because: """
       Art behind a title, and an icon beside the same words, carry nothing that the words do not. Hide them from assistive \
       technology, or use Image(decorative:).
       """,
     references: [
       .wcag("1.1.1"),
-      Reference("Apple, Image(decorative:)", url: "https://developer.apple.com/documentation/swiftui/image/init(decorative:bundle:)"),
-      .report("Orange-OpenSource/ods-ios#275"), .report("Orange-OpenSource/ods-ios#702"), .report("signalapp/Signal-iOS#6267"),
+      Reference(
+        "Apple, Image(decorative:)",
+        url: "https://developer.apple.com/documentation/swiftui/image/init(decorative:bundle:)"),
+      .report("Orange-OpenSource/ods-ios#275"), .report("Orange-OpenSource/ods-ios#702"),
+      .report("signalapp/Signal-iOS#6267"),
       .report("woocommerce/woocommerce-ios#5278"), .report("intent-hq/intent#4114"),
     ],
     fixing: .always,
     fails: [
-      Example("a symbol beside the name", "cards:\n▶  - {label: Forest, image: {symbol: tree.fill, exposed: true}}"),
-      Example("a picture beside the name", "cards:\n▶  - {label: Title, image: {name: picture, exposed: true}}"),
-      Example("a sample text that decorates", "cards:\n▶  - {label: Colours, texts: [{text: 75 Aa 55Aa, decorative: true}]}"),
+      Example(
+        "a symbol beside the name", "cards:\n▶  - {label: Forest, image: {symbol: tree.fill, exposed: true}}"),
+      Example(
+        "a picture beside the name", "cards:\n▶  - {label: Title, image: {name: picture, exposed: true}}"),
+      Example(
+        "a sample text that decorates",
+        "cards:\n▶  - {label: Colours, texts: [{text: 75 Aa 55Aa, decorative: true}]}"),
     ],
-    passes: [Example("decorative", "cards:\n  - {label: Forest, image: {symbol: tree.fill, decorative: true}}")],
+    passes: [
+      Example("decorative", "cards:\n  - {label: Forest, image: {symbol: tree.fill, decorative: true}}")
+    ],
     traps: [
       Example("the picture is the content", "cards:\n  - {image: {name: cat, label: A cat on a red chair}}"),
-      Example("the picture says more than the words", "cards:\n  - {label: Forest, image: {name: forest, label: Fog between old oaks, exposed: true}}"),
-      Example("combined, a picture without a label drops out", "cards:\n  - {texts: [Forest], image: {name: forest}, children: combine}"),
+      Example(
+        "the picture says more than the words",
+        "cards:\n  - {label: Forest, image: {name: forest, label: Fog between old oaks, exposed: true}}"),
+      Example(
+        "combined, a picture without a label drops out",
+        "cards:\n  - {texts: [Forest], image: {name: forest}, children: combine}"),
       Example("the icon of a label is silent", "hstack:\n  - {label: {title: Favourites, symbol: star}}"),
     ],
     checks: .card { card, report in
@@ -40,9 +54,12 @@ extension Rule {
 
   private static func check(_ element: ElementSubject, among elements: [ElementSubject], _ report: Report) {
     let isStated = element.part == .decoration || element.view?.surroundings.isDecoration == true
-    let isPicture = element.node.view == "Image" && element.node.traits.contains(.image) && !element.isInteractive
+    let isPicture =
+      element.node.view == "Image" && element.node.traits.contains(.image) && !element.isInteractive
     guard isPicture || isStated else { return }
-    let others = elements.filter { $0.spot.path != element.spot.path && !$0.node.isLabelImplicit && $0.label != nil }
+    let others = elements.filter {
+      $0.spot.path != element.spot.path && !$0.node.isLabelImplicit && $0.label != nil
+    }
     let words = others.flatMap { SpokenWords.words($0.label?.rendered ?? "") }
     let says = element.node.isLabelImplicit ? [] : SpokenWords.words(element.label?.rendered ?? "")
     let isRepeated = !others.isEmpty && SpokenWords.contains(words, allOf: says)

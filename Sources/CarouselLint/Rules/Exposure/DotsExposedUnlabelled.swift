@@ -21,11 +21,15 @@ extension Rule {
       Example("a row without words", "▶dots: {exposed: true}\ncards: [Alps, Sahara]"),
     ],
     passes: [
-      Example("one adjustable element", "dots: {exposed: true, label: Page, value: 1 of 4, adjustable: true}\ncards: 4")
+      Example(
+        "one adjustable element",
+        "dots: {exposed: true, label: Page, value: 1 of 4, adjustable: true}\ncards: 4")
     ],
     traps: [
       Example("shapes are no elements", "dots: {shown: true}\ncards: [Alps, Sahara]"),
-      Example("every dot names its target", "dots: {interactive: true, labels: [Go to Alps, Go to Sahara]}\ncards: [Alps, Sahara]"),
+      Example(
+        "every dot names its target",
+        "dots: {interactive: true, labels: [Go to Alps, Go to Sahara]}\ncards: [Alps, Sahara]"),
     ],
     checks: .carousel { carousel, report in
       for element in carousel.elements where element.isDots {
@@ -33,19 +37,24 @@ extension Rule {
           guard let text else { return false }
           return !text.isKnown || names(text.rendered)
         }
-        let isInNamedGroup = carousel.view(.dots)?.surroundings.groupLabels.last.map { names($0.rendered) } ?? false
+        let isInNamedGroup =
+          carousel.view(.dots)?.surroundings.groupLabels.last.map { names($0.rendered) } ?? false
         report.require(
           isNamed || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false),
           element.node.traits.contains(.button) ? .error : .warning, at: element.spot,
           "the \(element.noun) " + (element.label.map { "says only \($0.quoted)" } ?? "has nothing to say"),
-          advice: "make the row one element with the label 'Page' and a value such as '1 of \(max(carousel.cardCount, 2))', or name the target of every dot")
+          advice:
+            "make the row one element with the label 'Page' and a value such as '1 of \(max(carousel.cardCount, 2))', or name the target of every dot"
+        )
       }
     })
 
   private static func names(_ text: String) -> Bool {
     let words = SpokenWords.words(text)
     return PositionPhrase.last(in: TextValue(text)) != nil
-      || words.contains { !$0.allSatisfy(\.isNumber) && !["button", "image", "dot", "circle", "page"].contains($0) }
+      || words.contains {
+        !$0.allSatisfy(\.isNumber) && !["button", "image", "dot", "circle", "page"].contains($0)
+      }
       || words == ["page"] || (words.first == "page" && words.count > 1)
   }
 }

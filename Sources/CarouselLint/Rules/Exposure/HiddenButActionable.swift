@@ -3,7 +3,8 @@ import CarouselSemantics
 
 extension Rule {
   static let hiddenButActionable = Rule(
-    "hidden-but-actionable", .exposure, "Something is hidden from assistive technology and can still be used.",
+    "hidden-but-actionable", .exposure,
+    "Something is hidden from assistive technology and can still be used.",
     levels: .error,
     impact: """
       A person with a screen reader or Switch Control cannot reach the action at all, and one with a keyboard lands on \
@@ -16,31 +17,50 @@ extension Rule {
     references: [
       .wcag("4.1.2"), .wcag("2.1.1"), .wcag("1.3.1"),
       Reference("ACT rule 6cfa84", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/6cfa84/"),
-      .report("thaw-app/Thaw#811"), .report("mui/material-ui#49003"), .report("fancyapps/ui#794"), .report("baianat/hooper#154"),
+      .report("thaw-app/Thaw#811"), .report("mui/material-ui#49003"), .report("fancyapps/ui#794"),
+      .report("baianat/hooper#154"),
     ],
-    supersedes: [.card("tap-without-button-trait"), .card("nested-focusables"), .card("meaningful-content-hidden")],
+    supersedes: [
+      .card("tap-without-button-trait"), .card("nested-focusables"), .card("meaningful-content-hidden"),
+    ],
     fails: [
       Example("a hidden card that opens something", "cards:\n▶  - {label: Alps, hidden: true, action: open}"),
-      Example("a hidden button", "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
+      Example(
+        "a hidden button",
+        "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
     ],
     passes: [Example("shown", "cards:\n  - {label: Alps, action: open, traits: [button]}")],
     traps: [
-      Example("the card has the action of its hidden button", "cards:\n  - {label: Alps, actions: [Like], button: {label: Like, hidden: true}}"),
-      Example("a hidden copy of a card", "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"),
-      Example("what is disabled cannot be used", "controls:\n  next: {label: Next, hidden: true, disabled: true}\ncards: [Alps, Sahara]"),
+      Example(
+        "the card has the action of its hidden button",
+        "cards:\n  - {label: Alps, actions: [Like], button: {label: Like, hidden: true}}"),
+      Example(
+        "a hidden copy of a card",
+        "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"
+      ),
+      Example(
+        "what is disabled cannot be used",
+        "controls:\n  next: {label: Next, hidden: true, disabled: true}\ncards: [Alps, Sahara]"),
     ],
     checks: .card { card, report in
-      guard !card.isClone, card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil else { return }
+      guard !card.isClone, card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil else {
+        return
+      }
       guard let view = card.views.first(where: \.isHiddenControl) else { return report.pass() }
       let names = Set(card.elements.flatMap(\.offeredNames))
-      let isOffered = view.controlNames.contains { names.contains($0) } || (view.controlNames.isEmpty && !names.isEmpty)
+      let isOffered =
+        view.controlNames.contains { names.contains($0) } || (view.controlNames.isEmpty && !names.isEmpty)
       report.require(
-        isOffered, .error, at: view.spot, "the \(card.isHidden ? "card" : "control") is hidden and can be activated",
+        isOffered, .error, at: view.spot,
+        "the \(card.isHidden ? "card" : "control") is hidden and can be activated",
         advice: "show it, or offer the action on an element that is shown")
     },
     .screen { screen, report in
       var reported: [String] = []
-      for view in screen.views where view.isHiddenControl && !reported.contains(where: { view.surroundings.path.joined(separator: " / ").hasPrefix($0) }) {
+      for view in screen.views
+      where view.isHiddenControl
+        && !reported.contains(where: { view.surroundings.path.joined(separator: " / ").hasPrefix($0) })
+      {
         let carousel = screen.carousels.first { $0.number == view.surroundings.carousel }
         // Hidden page dots leave the cards themselves, and the platform's scrolling, as the way.
         if case .dot? = view.part, carousel?.paging != .custom { continue }
@@ -57,17 +77,21 @@ extension Rule {
 extension ViewSubject {
   /// Whether it can be used and is hidden on purpose.
   fileprivate var isHiddenControl: Bool {
-    guard let cause = surroundings.hiddenBy?.cause, cause == .accessibilityHidden || cause == .declaredHidden, isVisible,
+    guard let cause = surroundings.hiddenBy?.cause, cause == .accessibilityHidden || cause == .declaredHidden,
+      isVisible,
       !placed.isDisabled
     else { return false }
     switch kind {
     case .button, .link: return true
-    case .control(let control): if case .progress = control { return false } else { return true }
+    case .control(let control):
+      guard case .progress = control else { return true }
+      return false
     default: break
     }
     return placed.view.modifiers.contains { modifier in
       switch modifier.kind {
-      case .interaction(.gesture(.tap(count: 1), let action)): modifier.isEnabled && action?.isDismissal != true
+      case .interaction(.gesture(.tap(count: 1), let action)):
+        modifier.isEnabled && action?.isDismissal != true
       case .interaction(.focusable(true)), .accessibility(.action): modifier.isEnabled
       default: false
       }
@@ -76,9 +100,11 @@ extension ViewSubject {
 
   /// What the hidden control is called, folded.
   fileprivate var controlNames: [String] {
-    let labels = placed.view.modifiers.compactMap(\.kind.label) + placed.view.children.prefix(5).compactMap { child in
-      if case .text(let text) = child.kind { text } else { nil }
-    }
+    let labels =
+      placed.view.modifiers.compactMap(\.kind.label)
+      + placed.view.children.prefix(5).compactMap { child in
+        if case .text(let text) = child.kind { text } else { nil }
+      }
     return labels.map { SpokenWords.normalised($0.rendered) }
   }
 }
@@ -89,7 +115,9 @@ extension ElementSubject {
     let named = node.actions.compactMap { action -> String? in
       if case .named(let name) = action.kind { name.rendered } else { action.name }
     }
-    return (named + (isInteractive ? [label?.rendered].compactMap(\.self) : [])).map { SpokenWords.normalised($0) }
+    return (named + (isInteractive ? [label?.rendered].compactMap(\.self) : [])).map {
+      SpokenWords.normalised($0)
+    }
   }
 }
 

@@ -5,7 +5,8 @@ extension Rule {
   static let loopCloneExposed = Rule(
     "loop-clone-exposed", .exposure, "Copies that make a row endless are read as further cards.",
     levels: .error,
-    impact: "A person hears the last card before the first, and the same cards twice, and cannot tell how many there are.",
+    impact:
+      "A person hears the last card before the first, and the same cards twice, and cannot tell how many there are.",
     because: """
       Copies at both ends help the eye only. Hide them from assistive technology, and count without them.
       """,
@@ -15,10 +16,16 @@ extension Rule {
     ],
     supersedes: [.carousel("label-duplicate")], fixing: .always,
     fails: [
-      Example("copies at both ends", "loop: clones\ncards:\n▶  - {id: c, clone: true}\n  - {id: a}\n  - {id: b}\n  - {id: c}\n▶  - {id: a, clone: true}")
+      Example(
+        "copies at both ends",
+        "loop: clones\ncards:\n▶  - {id: c, clone: true}\n  - {id: a}\n  - {id: b}\n  - {id: c}\n▶  - {id: a, clone: true}"
+      )
     ],
     passes: [
-      Example("hidden copies", "loop: clones\ncards:\n  - {id: c, clone: true, hidden: true}\n  - {id: a}\n  - {id: b}\n  - {id: c}\n  - {id: a, clone: true, hidden: true}")
+      Example(
+        "hidden copies",
+        "loop: clones\ncards:\n  - {id: c, clone: true, hidden: true}\n  - {id: a}\n  - {id: b}\n  - {id: c}\n  - {id: a, clone: true, hidden: true}"
+      )
     ],
     traps: [
       Example("an endless row without copies", "loop: none\ncards: [A, B, C]"),

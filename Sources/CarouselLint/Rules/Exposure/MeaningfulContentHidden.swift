@@ -17,23 +17,38 @@ extension Rule {
     ],
     fixing: .partly,
     fails: [
-      Example("a price that nobody says", "cards:\n▶  - {texts: [Alps, from 89 EUR], children: ignore, label: Alps}"),
-      Example("a label in place of combined words", "cards:\n▶  - {texts: [Alps, from 89 EUR], children: combine, label: Trip to the Alps}"),
+      Example(
+        "a price that nobody says", "cards:\n▶  - {texts: [Alps, from 89 EUR], children: ignore, label: Alps}"
+      ),
+      Example(
+        "a label in place of combined words",
+        "cards:\n▶  - {texts: [Alps, from 89 EUR], children: combine, label: Trip to the Alps}"),
       Example("a hidden text", "cards:\n▶  - {label: Alps, texts: [Alps, {text: sold out, exposed: false}]}"),
     ],
     passes: [Example("combined", "cards:\n  - {texts: [Alps, from 89 EUR], children: combine}")],
     traps: [
-      Example("the label and the value say it", "cards:\n  - {texts: [Alps, 1/4], children: ignore, label: Alps, value: 1 of 4}"),
-      Example("a hidden copy", "loop: clones\ncards:\n  - {id: a, texts: [Alps], clone: true, hidden: true}\n  - {id: b, texts: [Sahara]}\n  - {id: a, texts: [Alps]}"),
-      Example("a text that decorates", "cards:\n  - {label: Alps, texts: [Alps, {text: 75 Aa, decorative: true, exposed: false}]}"),
-      Example("the same thing in another form", "cards:\n  - {texts: [Alps, 89 EUR], children: ignore, label: \"Alps, 89 euros\"}"),
+      Example(
+        "the label and the value say it",
+        "cards:\n  - {texts: [Alps, 1/4], children: ignore, label: Alps, value: 1 of 4}"),
+      Example(
+        "a hidden copy",
+        "loop: clones\ncards:\n  - {id: a, texts: [Alps], clone: true, hidden: true}\n  - {id: b, texts: [Sahara]}\n  - {id: a, texts: [Alps]}"
+      ),
+      Example(
+        "a text that decorates",
+        "cards:\n  - {label: Alps, texts: [Alps, {text: 75 Aa, decorative: true, exposed: false}]}"),
+      Example(
+        "the same thing in another form",
+        "cards:\n  - {texts: [Alps, 89 EUR], children: ignore, label: \"Alps, 89 euros\"}"),
     ],
     checks: .card { card, report in
       guard !card.isClone, !card.carousel.isOneElement else { return }
       guard !card.isHidden else { return checkHidden(card, report) }
       let spoken = HiddenContent.spokenWords(of: card)
       for view in card.texts {
-        guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else { continue }
+        guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else {
+          continue
+        }
         guard let level = HiddenContent.level(of: text, missingIn: spoken) else {
           report.pass()
           continue
@@ -46,21 +61,29 @@ extension Rule {
 
   /// A card that can be seen and is not given at all.
   private static func checkHidden(_ card: CardSubject, _ report: Report) {
-    guard card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden else { return }
+    guard card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden
+    else { return }
     let isShown = card.stated?.isVisible == true && !card.texts.isEmpty
     if isShown {
       return report.fail(
-        .error, at: card.spot, "the card can be seen and is hidden from assistive technology", advice: "show it")
+        .error, at: card.spot, "the card can be seen and is hidden from assistive technology",
+        advice: "show it")
     }
-    let isPicture = card.texts.isEmpty && card.views.contains { $0.image.map { !$0.isDecorative && $0.label == nil } ?? false }
-    guard isPicture, !card.views.contains(where: \.surroundings.isDecoration), card.carousel.paging == .native else { return }
+    let isPicture =
+      card.texts.isEmpty
+      && card.views.contains { $0.image.map { !$0.isDecorative && $0.label == nil } ?? false }
+    guard isPicture, !card.views.contains(where: \.surroundings.isDecoration), card.carousel.paging == .native
+    else { return }
     report.fail(
-      .warning, at: card.spot, "the card's only picture is hidden, so that the card is not there for who listens",
+      .warning, at: card.spot,
+      "the card's only picture is hidden, so that the card is not there for who listens",
       advice: "show it with a label")
   }
 
   private static func fix(_ card: CardSubject) -> Fix? {
-    guard let element = card.mainElement, !element.hasOwnLabel, let source = element.node.source else { return nil }
+    guard let element = card.mainElement, !element.hasOwnLabel, let source = element.node.source else {
+      return nil
+    }
     return Fix(
       "combine the children", safety: .safe, edits: [SemanticEdit(.setChildren(.combine), view: source)])
   }
@@ -71,7 +94,9 @@ private enum HiddenContent {
   static func spokenWords(of card: CardSubject) -> [String] {
     card.elements.flatMap { element -> [String] in
       let node = element.node
-      let texts = [node.label, node.value, node.hint].compactMap(\.self) + node.customContent.flatMap { [$0.label, $0.value] }
+      let texts =
+        [node.label, node.value, node.hint].compactMap(\.self)
+        + node.customContent.flatMap { [$0.label, $0.value] }
       let names = node.actions.compactMap { action -> TextValue? in
         if case .named(let name) = action.kind { name } else { nil }
       }
@@ -79,7 +104,10 @@ private enum HiddenContent {
     }
   }
 
-  private static let small: Set<String> = ["a", "an", "the", "of", "from", "to", "in", "on", "at", "and", "by", "with", "for", "ab", "von", "der", "die", "das", "und", "de", "la", "le", "el"]
+  private static let small: Set<String> = [
+    "a", "an", "the", "of", "from", "to", "in", "on", "at", "and", "by", "with", "for", "ab", "von", "der",
+    "die", "das", "und", "de", "la", "le", "el",
+  ]
 
   /// How grave it is that a text is not said; nil if it is.
   static func level(of text: String, missingIn spoken: [String]) -> Level? {
@@ -92,7 +120,8 @@ private enum HiddenContent {
     }
     guard !missing.isEmpty else { return nil }
     let isNumberMissing = missing.contains { $0.allSatisfy(\.isNumber) }
-    return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count) ? .error : .warning
+    return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count)
+      ? .error : .warning
   }
 
   /// "EUR" and "euros" are the same to the ear.

@@ -14,18 +14,30 @@ extension Rule {
       order does not: hide every card but the current one from assistive technology, and give it a way to change.
       """,
     references: [
-      .wcag("1.3.2"), .wcag("2.4.3"), .report("RevenueCat/purchases-ios#7704"), .report("skedgo/TGCardViewController#6"),
-      .report("dohooo/react-native-reanimated-carousel#360"), .report("webraptor/react-native-deck-swiper#132"),
+      .wcag("1.3.2"), .wcag("2.4.3"), .report("RevenueCat/purchases-ios#7704"),
+      .report("skedgo/TGCardViewController#6"),
+      .report("dohooo/react-native-reanimated-carousel#360"),
+      .report("webraptor/react-native-deck-swiper#132"),
     ],
     fails: [
-      Example("a card out of sight", "paging: custom\ncards:\n  - {label: A, visible: true}\n▶  - {label: B, visible: false, hidden: false}")
+      Example(
+        "a card out of sight",
+        "paging: custom\ncards:\n  - {label: A, visible: true}\n▶  - {label: B, visible: false, hidden: false}"
+      )
     ],
     passes: [
-      Example("hidden", "paging: custom\ncards:\n  - {label: A, visible: true}\n  - {label: B, visible: false, hidden: true}")
+      Example(
+        "hidden",
+        "paging: custom\ncards:\n  - {label: A, visible: true}\n  - {label: B, visible: false, hidden: true}")
     ],
     traps: [
-      Example("the platform scrolls to the card", "paging: native\ncards:\n  - {label: A, visible: true}\n  - {label: B, visible: false}"),
-      Example("a copy is another matter", "paging: custom\nloop: clones\ncards:\n  - {label: A, visible: true}\n  - {id: A, label: A, visible: false, clone: true}"),
+      Example(
+        "the platform scrolls to the card",
+        "paging: native\ncards:\n  - {label: A, visible: true}\n  - {label: B, visible: false}"),
+      Example(
+        "a copy is another matter",
+        "paging: custom\nloop: clones\ncards:\n  - {label: A, visible: true}\n  - {id: A, label: A, visible: false, clone: true}"
+      ),
     ],
     checks: .card { card, report in
       guard card.carousel.paging == .custom, !card.isClone, let isVisible = card.isSeen else { return }

@@ -14,7 +14,8 @@ extension Rule {
       says what a person sees on it, and mark pictures that add nothing as decorative.
       """,
     references: [
-      .wcag("1.1.1"), .wcag("4.1.2"), .report("microsoft/AdaptiveCards#8406"), .report("flutter/flutter#175774"),
+      .wcag("1.1.1"), .wcag("4.1.2"), .report("microsoft/AdaptiveCards#8406"),
+      .report("flutter/flutter#175774"),
       .report("ealeksandrov/EAIntroView#163"),
     ],
     supersedes: [.node("label-file-name"), .node("label-symbol-name"), .node("decorative-image-exposed")],
@@ -24,11 +25,14 @@ extension Rule {
     ],
     passes: [
       Example("a label", "cards:\n  - {id: a, label: Sunrise, image: {name: photo1, decorative: true}}"),
-      Example("a picture with a label", "cards:\n  - {id: a, image: {name: photo1, label: A red sun over the sea}}"),
+      Example(
+        "a picture with a label", "cards:\n  - {id: a, image: {name: photo1, label: A red sun over the sea}}"),
     ],
     traps: [
       Example("a hidden card is no stop", "cards:\n  - {id: a, hidden: true, image: {name: photo1}}"),
-      Example("one of the combined views has text", "cards:\n  - {id: a, image: {name: photo1}, texts: [Sunrise], children: combine}"),
+      Example(
+        "one of the combined views has text",
+        "cards:\n  - {id: a, image: {name: photo1}, texts: [Sunrise], children: combine}"),
     ],
     checks: .element { element, report in
       guard !element.isDots else { return }

@@ -21,7 +21,8 @@ extension Rule {
     traps: [
       Example("a hidden card", "cards:\n  - {label: \"\", hidden: true}"),
       Example("an empty value is allowed", "cards:\n  - {label: Forest, value: \"\"}"),
-      Example("an outer label replaces the empty one", "text: Forest\nmodifiers: [{label: \"\"}, {label: Forest}]"),
+      Example(
+        "an outer label replaces the empty one", "text: Forest\nmodifiers: [{label: \"\"}, {label: Forest}]"),
     ],
     checks: .element { element, report in
       guard let label = element.label, let text = label.knownText, element.hasOwnLabel else { return }
@@ -29,14 +30,16 @@ extension Rule {
       report.require(
         !SpokenWords.isBlank(text), .error, at: element.labelSpot,
         "the label of the \(element.noun) is \(text.isEmpty ? "empty" : "only white space or invisible characters")",
-        advice: visible ? "remove the label, so that the visible text is spoken" : "write words, or hide the element",
+        advice: visible
+          ? "remove the label, so that the visible text is spoken" : "write words, or hide the element",
         fix: visible
           ? element.fix("remove the blank label", .removeLabel, property: element.labelSource) : nil)
     },
     .carousel { carousel, report in
       for label in carousel.inside.groupLabels.suffix(1) where SpokenWords.isBlank(label.rendered) {
         report.fail(
-          .error, at: carousel.spot, "the label of the carousel is blank", advice: "write what the cards have in common")
+          .error, at: carousel.spot, "the label of the carousel is blank",
+          advice: "write what the cards have in common")
       }
     })
 }

@@ -4,24 +4,35 @@ import CarouselSemantics
 extension Rule {
   static let labelDuplicate = Rule(
     "label-duplicate", .labels, "Different cards of one carousel say the same.",
-    levels: .error("a warning where cards say a position or another value, or where page dots or tabs tell them apart"),
-    impact: "A person who listens cannot tell the cards apart and does not know whether they have moved at all.",
+    levels: .error(
+      "a warning where cards say a position or another value, or where page dots or tabs tell them apart"),
+    impact:
+      "A person who listens cannot tell the cards apart and does not know whether they have moved at all.",
     because: """
       People find a card again by its name. A constant label in a loop, or the name of a type, gives all cards the same \
       one. Say what is different: the title, the price, or at least the number of the picture.
       """,
     references: [
       .wcag("2.4.6"), .wcag("4.1.2"), .wcag("2.4.9"),
-      Reference("ACT rule b20e66, links with identical accessible names", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/b20e66/"),
+      Reference(
+        "ACT rule b20e66, links with identical accessible names",
+        url: "https://www.w3.org/WAI/standards-guidelines/act/rules/b20e66/"),
     ],
     fails: [
       Example("two albums without a name", "cards:\n  - {label: Album}\n▶  - {label: Album}"),
-      Example("case and marks make no difference to the ear", "cards:\n  - {label: Night Drive}\n▶  - {label: night drive!}"),
+      Example(
+        "case and marks make no difference to the ear",
+        "cards:\n  - {label: Night Drive}\n▶  - {label: night drive!}"),
     ],
     passes: [Example("two names", "cards:\n  - {label: Night Drive}\n  - {label: Blue Hour}")],
     traps: [
-      Example("a hidden copy for an endless row", "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A}\n  - {id: b, label: B}"),
-      Example("the value tells them apart", "cards:\n  - {label: Photo, value: 1 of 2}\n  - {label: Photo, value: 2 of 2}"),
+      Example(
+        "a hidden copy for an endless row",
+        "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A}\n  - {id: b, label: B}"
+      ),
+      Example(
+        "the value tells them apart",
+        "cards:\n  - {label: Photo, value: 1 of 2}\n  - {label: Photo, value: 2 of 2}"),
     ],
     checks: .cards { carousel, report in
       let names = SpokenNames(carousel)
@@ -54,7 +65,9 @@ private final class SpokenNames {
     if card.carousel.facts.loop == .clones || card.stated?.id != nil, card.isRepeated(in: &ids) { return }
     let name = SpokenWords.normalised(label.rendered)
     guard !name.isEmpty else { return }
-    let rest = (card.spokenValue?.rendered ?? "") + card.elements.flatMap(\.node.customContent).map(\.value.rendered).joined()
+    let rest =
+      (card.spokenValue?.rendered ?? "")
+      + card.elements.flatMap(\.node.customContent).map(\.value.rendered).joined()
     let system = card.systemPosition.map { "\($0.index)" } ?? ""
     let key = name + "\u{0}" + rest + "\u{0}" + system
     guard var entry = entries[key] else {
@@ -73,9 +86,12 @@ private final class SpokenNames {
         report.pass()
         continue
       }
-      let others = entry.count == 2 ? "the same as card \(entry.first + 1)" : "the same as \(entry.count - 1) other cards"
+      let others =
+        entry.count == 2
+        ? "the same as card \(entry.first + 1)" : "the same as \(entry.count - 1) other cards"
       report.fail(
-        entry.hasValue || isTold ? .warning : .error, at: second, "the card says \(entry.label.quoted), \(others)",
+        entry.hasValue || isTold ? .warning : .error, at: second,
+        "the card says \(entry.label.quoted), \(others)",
         advice: "say in the label what is different about each card")
     }
   }

@@ -5,7 +5,8 @@ extension Rule {
   static let labelFileName = Rule(
     "label-file-name", .labels, "A label is the name of a file.",
     levels: .warning,
-    impact: "A person who listens hears \"I M G underscore two thousand forty-three\" and learns nothing of the picture.",
+    impact:
+      "A person who listens hears \"I M G underscore two thousand forty-three\" and learns nothing of the picture.",
     because: """
       The name of a file or asset is made for programs. When a picture has no label, its asset name is what is spoken. \
       Write a label that says what the picture shows, or mark it as decorative.
@@ -17,7 +18,9 @@ extension Rule {
     ],
     fails: [
       Example("a camera's name", "cards:\n▶  - {label: IMG_2043.png}"),
-      Example("an asset's name", "cards:\n▶  - {label: Chat, texts: [Chat], image: {name: hero_banner-02, exposed: true}}"),
+      Example(
+        "an asset's name",
+        "cards:\n▶  - {label: Chat, texts: [Chat], image: {name: hero_banner-02, exposed: true}}"),
       Example("a file on a path", "cards:\n▶  - {label: assets/bacon.png}"),
     ],
     passes: [Example("what is seen", "cards:\n  - {label: Lighthouse at dusk}")],

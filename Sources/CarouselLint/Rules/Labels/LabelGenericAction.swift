@@ -11,24 +11,39 @@ extension Rule {
       stay short.
       """,
     references: [
-      .wcag("2.4.4"), .wcag("2.4.9"), .report("mitodl/micromasters#1686"), .report("backdrop/backdrop-issues#5275"),
+      .wcag("2.4.4"), .wcag("2.4.9"), .report("mitodl/micromasters#1686"),
+      .report("backdrop/backdrop-issues#5275"),
     ],
     status: .preview,
     options: [
       RuleOption(
-        "words", .words(["read more", "learn more", "see all", "see more", "show more", "view more", "more", "more info", "details", "here", "click here", "open", "go", "view", "mehr", "mehr erfahren", "weiterlesen", "en savoir plus", "lire la suite", "leer mas", "ver mas", "scopri di piu", "lees meer", "saiba mais"]),
+        "words",
+        .words([
+          "read more", "learn more", "see all", "see more", "show more", "view more", "more", "more info",
+          "details", "here", "click here", "open", "go", "view", "mehr", "mehr erfahren", "weiterlesen",
+          "en savoir plus", "lire la suite", "leer mas", "ver mas", "scopri di piu", "lees meer",
+          "saiba mais",
+        ]),
         "labels that name no object, without regard to case")
     ],
     fixing: .suggestion,
     fails: [
-      Example("the same words on every card", "cards:\n▶  - {title: Alps, button: Read more}\n▶  - {title: Amazon, button: Read more}")
+      Example(
+        "the same words on every card",
+        "cards:\n▶  - {title: Alps, button: Read more}\n▶  - {title: Amazon, button: Read more}")
     ],
     passes: [
-      Example("the object is named", "cards:\n  - {title: Alps, button: {text: Read more, label: Read more about Alps}}\n  - {title: Amazon, button: {text: Read more, label: Read more about Amazon}}")
+      Example(
+        "the object is named",
+        "cards:\n  - {title: Alps, button: {text: Read more, label: Read more about Alps}}\n  - {title: Amazon, button: {text: Read more, label: Read more about Amazon}}"
+      )
     ],
     traps: [
       Example("only one such button", "cards:\n  - {title: Alps, button: Read more}\n  - {title: Amazon}"),
-      Example("one element says title and action", "cards:\n  - {title: Alps, button: Read more, children: combine}\n  - {title: Amazon, button: Read more, children: combine}"),
+      Example(
+        "one element says title and action",
+        "cards:\n  - {title: Alps, button: Read more, children: combine}\n  - {title: Amazon, button: Read more, children: combine}"
+      ),
     ],
     checks: .cards { _, report in
       let words = Set(report.options.words("words").map { SpokenWords.normalised($0) })
@@ -36,7 +51,9 @@ extension Rule {
       return CardPass(
         visit: { card in
           for element in card.elements where element.isControl || element.isCardControl {
-            guard let text = element.label?.knownText, words.contains(SpokenWords.normalised(text)) else { continue }
+            guard let text = element.label?.knownText, words.contains(SpokenWords.normalised(text)) else {
+              continue
+            }
             found.append((element, card.views.compactMap(\.text).first?.rendered ?? card.id))
           }
         },
@@ -47,7 +64,9 @@ extension Rule {
             report.fail(
               .warning, at: element.labelSpot, "\(found.count) buttons of the carousel say \(label.quoted)",
               advice: "name the object in the label, such as '\(label.rendered): \(card)'",
-              fix: element.fix("name the card", .setLabel(TextValue("\(label.rendered): \(card)")), .suggestion, property: element.labelSource))
+              fix: element.fix(
+                "name the card", .setLabel(TextValue("\(label.rendered): \(card)")), .suggestion,
+                property: element.labelSource))
           }
         })
     })

@@ -16,28 +16,40 @@ extension Rule {
     references: [
       .wcag("2.5.3"),
       Reference("ACT rule 2ee8b8", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/2ee8b8/"),
-      Reference("Apple, accessibilityInputLabels", url: "https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)"),
+      Reference(
+        "Apple, accessibilityInputLabels",
+        url: "https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)"),
     ],
     fixing: .suggestion,
     fails: [
       Example("another name on a card", "cards:\n▶  - {texts: [Play], label: Start track, action: play}"),
-      Example("another name on a button", "controls:\n▶  next: {text: Forward, label: Next slide}\ncards: [Alps, Sahara]"),
+      Example(
+        "another name on a button",
+        "controls:\n▶  next: {text: Forward, label: Next slide}\ncards: [Alps, Sahara]"),
     ],
     passes: [
-      Example("the visible words first", "cards:\n  - {texts: [Play], label: \"Play, Night Drive\", action: play}"),
-      Example("the visible words as input label", "cards:\n  - {texts: [Play], label: Start track, inputLabels: [Play], action: play}"),
+      Example(
+        "the visible words first", "cards:\n  - {texts: [Play], label: \"Play, Night Drive\", action: play}"),
+      Example(
+        "the visible words as input label",
+        "cards:\n  - {texts: [Play], label: Start track, inputLabels: [Play], action: play}"),
     ],
     traps: [
       Example("nothing to activate", "cards:\n  - {texts: [Play], label: Start track}"),
-      Example("case, accents, marks and order", "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
-      Example("a mark instead of words", "controls:\n  next: {text: \"›\", label: Next}\ncards: [Alps, Sahara]"),
+      Example(
+        "case, accents, marks and order",
+        "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
+      Example(
+        "a mark instead of words", "controls:\n  next: {text: \"›\", label: Next}\ncards: [Alps, Sahara]"),
     ],
     checks: .element { element, report in
       guard element.isInteractive, element.hasOwnLabel, let label = element.label?.knownText,
         !SpokenWords.isBlank(label)
       else { return }
       let names = [label] + element.node.inputLabels.map(\.rendered)
-      let seen = element.visibleTexts.compactMap(\.knownText).filter { SpokenWords.words($0).joined().count > 1 }
+      let seen = element.visibleTexts.compactMap(\.knownText).filter {
+        SpokenWords.words($0).joined().count > 1
+      }
       guard !seen.isEmpty else { return }
       // A card is called by any of its texts; a control by all that is written on it.
       let wanted = element.isControl ? [seen.joined(separator: " ")] : seen

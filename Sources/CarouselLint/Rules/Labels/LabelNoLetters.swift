@@ -5,7 +5,8 @@ extension Rule {
   static let labelNoLetters = Rule(
     "label-no-letters", .labels, "A label is only emoji, symbols or punctuation.",
     levels: .warning,
-    impact: "A person who listens hears \"bullet bullet bullet\", or the Unicode name of an emoji, instead of a purpose.",
+    impact:
+      "A person who listens hears \"bullet bullet bullet\", or the Unicode name of an emoji, instead of a purpose.",
     because: """
       Marks have a meaning for the eye that their spoken names do not carry. Write the word that the mark stands for.
       """,
@@ -21,7 +22,9 @@ extension Rule {
     ],
     checks: .element { element, report in
       guard let label = element.label, let text = label.knownText, !SpokenWords.isBlank(text) else { return }
-      let isMathematics = text.unicodeScalars.allSatisfy { $0.properties.isMath || $0.properties.isWhitespace }
+      let isMathematics = text.unicodeScalars.allSatisfy {
+        $0.properties.isMath || $0.properties.isWhitespace
+      }
       report.require(
         SpokenWords.hasLetterOrNumber(text) || isMathematics, .warning, at: element.labelSpot,
         "the label \(label.quoted) has no letter and no number", advice: "write the word that it stands for")

@@ -17,7 +17,11 @@ extension Rule {
     status: .preview,
     options: [
       RuleOption(
-        "words", .words(["todo", "fixme", "placeholder", "title", "label", "image", "card", "item", "untitled", "text", "xxx", "tbd", "lorem ipsum", "your text here"]),
+        "words",
+        .words([
+          "todo", "fixme", "placeholder", "title", "label", "image", "card", "item", "untitled", "text",
+          "xxx", "tbd", "lorem ipsum", "your text here",
+        ]),
         "labels that are stand-ins, without regard to case")
     ],
     fails: [
@@ -31,11 +35,14 @@ extension Rule {
       Example("names with a dot", "cards: [Node.js, booking.com, Mr.Robot]"),
     ],
     checks: .element { element, report in
-      guard let label = element.label, let text = label.knownText, !element.node.isLabelImplicit, !element.isCatalogued,
+      guard let label = element.label, let text = label.knownText, !element.node.isLabelImplicit,
+        !element.isCatalogued,
         !SpokenWords.isBlank(text)
       else { return }
       let word = SpokenWords.normalised(text)
-      let isStandIn = report.options.words("words").contains { SpokenWords.normalised($0) == word } || word.hasPrefix("lorem ipsum")
+      let isStandIn =
+        report.options.words("words").contains { SpokenWords.normalised($0) == word }
+        || word.hasPrefix("lorem ipsum")
       let isKey = IdentifierWords.isTranslationKey(text)
       report.require(
         !isStandIn && !isKey, .warning, at: element.labelSpot,

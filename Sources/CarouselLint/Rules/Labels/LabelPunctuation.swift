@@ -11,7 +11,11 @@ extension Rule {
       pauses and their melody from that.
       """,
     references: [
-      Reference("Apple, Accessibility Programming Guide for iOS, Making your app accessible", url: "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/iPhoneAccessibility/Making_Application_Accessible/Making_Application_Accessible.html"),
+      Reference(
+        "Apple, Accessibility Programming Guide for iOS, Making your app accessible",
+        url:
+          "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/iPhoneAccessibility/Making_Application_Accessible/Making_Application_Accessible.html"
+      ),
       Reference("GTXiLib, labelNotPunctuated", url: "https://github.com/google/GTXiLib"),
     ],
     status: .preview, fixing: .always,
@@ -34,12 +38,15 @@ extension Rule {
         text.last?.isLetter == true || text.last?.isNumber == true
       else { return }
       report.fail(
-        .info, at: element.hintSpot, "the hint \(hint.quoted) ends without a full stop", advice: "end it with one",
+        .info, at: element.hintSpot, "the hint \(hint.quoted) ends without a full stop",
+        advice: "end it with one",
         fix: element.fix("add a full stop", .setHint(TextValue(text + "."))))
     })
 
   private static func checkLabel(_ element: ElementSubject, _ report: Report) {
-    guard let label = element.label, let text = label.knownText?.trimmingEdges, element.hasOwnLabel, !text.isEmpty else { return }
+    guard let label = element.label, let text = label.knownText?.trimmingEdges, element.hasOwnLabel,
+      !text.isEmpty
+    else { return }
     guard text.hasSuffix("."), !text.hasSuffix(".."), !text.contains(",") else { return report.pass() }
     let words = text.split(separator: " ")
     let last = words.last.map { $0.dropLast() } ?? ""
@@ -47,8 +54,12 @@ extension Rule {
     guard words.count < 4, !isAbbreviation else { return report.pass() }
     report.fail(
       .info, at: element.labelSpot, "the label \(label.quoted) ends with a full stop", advice: "leave it out",
-      fix: element.fix("drop the full stop", .setLabel(TextValue(String(text.dropLast()))), property: element.labelSource))
+      fix: element.fix(
+        "drop the full stop", .setLabel(TextValue(String(text.dropLast()))), property: element.labelSource))
   }
 
-  private static let abbreviations: Set<String> = ["inc", "etc", "co", "ltd", "corp", "jr", "sr", "no", "vol", "st", "dr", "mr", "mrs", "llc", "bros", "ave", "approx", "min", "max", "usw", "bzw", "ca", "nr"]
+  private static let abbreviations: Set<String> = [
+    "inc", "etc", "co", "ltd", "corp", "jr", "sr", "no", "vol", "st", "dr", "mr", "mrs", "llc", "bros", "ave",
+    "approx", "min", "max", "usw", "bzw", "ca", "nr",
+  ]
 }

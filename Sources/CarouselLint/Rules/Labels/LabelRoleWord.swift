@@ -5,7 +5,8 @@ extension Rule {
   static let labelRoleWord = Rule(
     "label-role-word", .labels, "A label repeats what the screen reader says by itself.",
     levels: .warning("info where the visible text has the word too"),
-    impact: "A person who listens hears \"Next button, Button\" or \"Upcoming, selected, Selected\" at every stop.",
+    impact:
+      "A person who listens hears \"Next button, Button\" or \"Upcoming, selected, Selected\" at every stop.",
     because: """
       The role and the state of an element are in its traits, and the screen reader speaks them in the person's own \
       language. Leave "button", "image" or "selected" out of the label. If the word stands in for a missing trait, add the \
@@ -13,19 +14,27 @@ extension Rule {
       """,
     references: [
       .wcag("4.1.2"), .wcag("1.1.1"),
-      Reference("Apple, accessibilityLabel", url: "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel"),
-      .report("department-of-veterans-affairs/vets-design-system-documentation#4514"), .report("eBay/ebayui-core#1222"),
+      Reference(
+        "Apple, accessibilityLabel",
+        url: "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel"),
+      .report("department-of-veterans-affairs/vets-design-system-documentation#4514"),
+      .report("eBay/ebayui-core#1222"),
     ],
     fixing: .partly,
     fails: [
       Example("the role", "controls:\n▶  next: {label: Next button}\ncards: [Alps, Sahara]"),
       Example("the state", "cards:\n▶  - {label: \"Upcoming, selected\", traits: [selected]}"),
-      Example("the role description of the carousel", "▶carousel: {label: Deals carousel, roleDescription: carousel}\ncards: [Alps, Sahara]"),
-      Example("how to activate it", "cards:\n▶  - {label: Alps. Double tap to open, traits: [button], action: open}"),
+      Example(
+        "the role description of the carousel",
+        "▶carousel: {label: Deals carousel, roleDescription: carousel}\ncards: [Alps, Sahara]"),
+      Example(
+        "how to activate it", "cards:\n▶  - {label: Alps. Double tap to open, traits: [button], action: open}"
+      ),
     ],
     passes: [Example("the name alone", "controls:\n  next: {label: Next}\ncards: [Alps, Sahara]")],
     traps: [
-      Example("no role is spoken for a group on iOS", "carousel: {label: Albums carousel}\ncards: [Alps, Sahara]"),
+      Example(
+        "no role is spoken for a group on iOS", "carousel: {label: Albums carousel}\ncards: [Alps, Sahara]"),
       Example("inside another word", "cards:\n  - {label: Buttonwood, traits: [button], action: open}"),
       Example("the word is the subject", "cards:\n  - {label: Photo of the year, traits: [image]}"),
     ],
@@ -33,11 +42,14 @@ extension Rule {
       guard let text = element.label?.knownText, !SpokenWords.isBlank(text) else { return }
       if let phrase = RoleWordFinder.gesturePhrase(in: text, of: element) {
         return report.fail(
-          .warning, at: element.labelSpot, "the label \(TextValue(text).quoted) tells how to activate ('\(phrase)')",
+          .warning, at: element.labelSpot,
+          "the label \(TextValue(text).quoted) tells how to activate ('\(phrase)')",
           advice: "leave that out: the screen reader says it in its own words")
       }
       guard let word = RoleWordFinder.trailingRole(in: text, of: element) else { return report.pass() }
-      let isSeen = element.visibleTexts.contains { SpokenWords.words($0.rendered).last == SpokenWords.words(word).last }
+      let isSeen = element.visibleTexts.contains {
+        SpokenWords.words($0.rendered).last == SpokenWords.words(word).last
+      }
       let rest = RoleWordFinder.dropping(word, from: text)
       report.fail(
         isSeen ? .info : .warning, at: element.labelSpot,
@@ -69,7 +81,9 @@ private enum RoleWordFinder {
   /// The last word of a label, as it is written, if the screen reader adds it for a trait that the element has.
   static func trailingRole(in text: String, of element: ElementSubject) -> String? {
     let written = text.split { !$0.isLetter }.last.map(String.init)
-    guard let written, text.hasSuffix(written) || PositionPhrase.trimmed(text).hasSuffix(written) else { return nil }
+    guard let written, text.hasSuffix(written) || PositionPhrase.trimmed(text).hasSuffix(written) else {
+      return nil
+    }
     let folded = SpokenWords.folded(written)
     let isRole = RoleWords.traits.contains { trait in
       !element.node.traits.isDisjoint(with: trait)

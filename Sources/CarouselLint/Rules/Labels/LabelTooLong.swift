@@ -5,18 +5,25 @@ extension Rule {
   static let labelTooLong = Rule(
     "label-too-long", .labels, "A label is so long that nobody waits for its end.",
     levels: .info,
-    impact: "A person who listens hears the whole text at every visit before they know whether it is the card they want.",
+    impact:
+      "A person who listens hears the whole text at every visit before they know whether it is the card they want.",
     because: """
       A label names; it does not tell everything. Keep the name short, put a state or number into the value, and put what \
       is only sometimes wanted into custom content, which is told on request.
       """,
     references: [
       .wcag("2.4.6"),
-      Reference("Apple, accessibilityCustomContent", url: "https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)"),
+      Reference(
+        "Apple, accessibilityCustomContent",
+        url:
+          "https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)"
+      ),
     ],
     options: [RuleOption("limit", .number(150), "the most characters that a label may have")],
     fails: [
-      Example("a description as label", """
+      Example(
+        "a description as label",
+        """
         cards:
         ▶  - {label: "Aurora over Tromso on a cold night in late January with a green curtain of light that reaches from the \
         fjord to the mountains and is mirrored in the still water below the town and harbour"}
@@ -24,12 +31,16 @@ extension Rule {
     ],
     passes: [Example("a name and a value", "cards:\n  - {label: Aurora over Tromso, value: 3 of 8}")],
     traps: [
-      Example("the text of a post is the content", """
+      Example(
+        "the text of a post is the content",
+        """
         cards:
           - {text: "Aurora over Tromso on a cold night in late January with a green curtain of light that reaches from the \
         fjord to the mountains and is mirrored in the still water below the town and harbour"}
         """),
-      Example("many short parts", """
+      Example(
+        "many short parts",
+        """
         cards:
           - texts: [Aurora over Tromso on a cold night in January, A green curtain of light from the fjord to the mountains, Mirrored in the still water below the town and the harbour]
             children: combine

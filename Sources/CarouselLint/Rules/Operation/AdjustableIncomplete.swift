@@ -5,24 +5,37 @@ extension Rule {
   static let adjustableIncomplete = Rule(
     "adjustable-incomplete", .operation, "An adjustable element does not do or say what it promises.",
     levels: .error("a warning for page dots, review where a part is not stated"),
-    impact: "A person hears \"swipe up or down to adjust the value\", does so, and nothing happens or nothing is said.",
+    impact:
+      "A person hears \"swipe up or down to adjust the value\", does so, and nothing happens or nothing is said.",
     because: """
       VoiceOver announces what the trait promises. Handle both directions, give a value that changes, and put the action on \
       an element: on a container with children: .contain nobody can reach it.
       """,
     references: [
       .wcag("4.1.2"), .wcag("2.1.1"),
-      Reference("Apple, accessibilityAdjustableAction", url: "https://developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)"),
-      .report("RevenueCat/purchases-ios#7704"), .report("nicklockwood/FXPageControl#11"), .report("AudioKit/AudioKitSynthOne#160"),
+      Reference(
+        "Apple, accessibilityAdjustableAction",
+        url: "https://developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)"),
+      .report("RevenueCat/purchases-ios#7704"), .report("nicklockwood/FXPageControl#11"),
+      .report("AudioKit/AudioKitSynthOne#160"),
     ],
     fixing: .partly,
     fails: [
-      Example("one direction and no value", "▶adjustable: {label: Albums, increment: next, decrement: none, value: none}"),
-      Example("on a container", "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"),
-      Example("dots that say a value and cannot be changed", "▶dots: {exposed: true, value: 1 of 3, adjustable: none}\ncards: [A, B, C]"),
+      Example(
+        "one direction and no value",
+        "▶adjustable: {label: Albums, increment: next, decrement: none, value: none}"),
+      Example(
+        "on a container",
+        "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"
+      ),
+      Example(
+        "dots that say a value and cannot be changed",
+        "▶dots: {exposed: true, value: 1 of 3, adjustable: none}\ncards: [A, B, C]"),
     ],
     passes: [
-      Example("complete", "adjustable: {label: Albums, value: \"Midnight, 3 of 5\", increment: next, decrement: previous}")
+      Example(
+        "complete",
+        "adjustable: {label: Albums, value: \"Midnight, 3 of 5\", increment: next, decrement: previous}")
     ],
     traps: [
       Example("a slider of the platform", "hstack: [{slider: {title: Volume, value: 50%}}]"),
@@ -31,11 +44,13 @@ extension Rule {
     checks: .carousel { carousel, report in
       checkStated(carousel, report)
       checkContainer(carousel, report)
-      guard let dots = carousel.stated.dots, dots.isAdjustable == false, dots.isExposed != false, dots.isInteractive != true,
+      guard let dots = carousel.stated.dots, dots.isAdjustable == false, dots.isExposed != false,
+        dots.isInteractive != true,
         dots.value != nil || dots.label != nil
       else { return }
       report.fail(
-        .warning, at: carousel.spot.at(dots.source), "the page dots are an element with a value, and swiping does not change it",
+        .warning, at: carousel.spot.at(dots.source),
+        "the page dots are an element with a value, and swiping does not change it",
         advice: "make them adjustable, as the platform's page control is")
     },
     .element { element, report in
@@ -59,7 +74,8 @@ extension Rule {
     if stated.statesNoValue { faults.append("has no value") }
     guard faults.isEmpty else {
       return report.fail(
-        .error, at: carousel.spot.at(stated.source), "the carousel is adjustable and " + faults.joined(separator: ", "),
+        .error, at: carousel.spot.at(stated.source),
+        "the carousel is adjustable and " + faults.joined(separator: ", "),
         advice: "handle both directions, and give it a value such as 'Midnight, 3 of 5'")
     }
     report.pass()
@@ -78,7 +94,9 @@ extension Rule {
 
 extension ElementSubject {
   /// Whether it is the carousel itself, about which more is stated than its actions tell.
-  fileprivate var isStatedCarousel: Bool { part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row) }
+  fileprivate var isStatedCarousel: Bool {
+    part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row)
+  }
 }
 
 extension ViewNode {

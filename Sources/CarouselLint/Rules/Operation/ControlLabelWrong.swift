@@ -15,35 +15,53 @@ extension Rule {
     ],
     fixing: .partly,
     fails: [
-      Example("two times next", "controls:\n▶  previous: {label: Next slide}\n  next: {label: Next slide}\ncards: [A, B]"),
-      Example("a slide that is not there", "▶dots: {interactive: true, labels: [Go to slide 1, Go to slide 6]}\ncards: [A, B]"),
-      Example("right is back in a mirrored layout", "direction: rtl\ncontrols:\n▶  next: {label: Scroll right}\ncards: [A, B]"),
+      Example(
+        "two times next",
+        "controls:\n▶  previous: {label: Next slide}\n  next: {label: Next slide}\ncards: [A, B]"),
+      Example(
+        "a slide that is not there",
+        "▶dots: {interactive: true, labels: [Go to slide 1, Go to slide 6]}\ncards: [A, B]"),
+      Example(
+        "right is back in a mirrored layout",
+        "direction: rtl\ncontrols:\n▶  next: {label: Scroll right}\ncards: [A, B]"),
     ],
     passes: [
-      Example("what they do", "controls: {previous: {label: Previous slide}, next: {label: Next slide}}\ncards: [A, B]")
+      Example(
+        "what they do",
+        "controls: {previous: {label: Previous slide}, next: {label: Next slide}}\ncards: [A, B]")
     ],
     traps: [
-      Example("another word for previous", "controls: {previous: {label: Back}, next: {label: Forward}}\ncards: [A, B]"),
-      Example("words of a language that is not known here", "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
+      Example(
+        "another word for previous",
+        "controls: {previous: {label: Back}, next: {label: Forward}}\ncards: [A, B]"),
+      Example(
+        "words of a language that is not known here",
+        "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
     ],
     checks: .element { element, report in
-      guard case .control(let role)? = element.part, let text = element.label?.knownText, let direction = Direction(role) else { return }
+      guard case .control(let role)? = element.part, let text = element.label?.knownText,
+        let direction = Direction(role)
+      else { return }
       let words = Set(SpokenWords.words(text))
       let isRightToLeft = element.isRightToLeft
       let own = direction.words.union(direction.sides(isRightToLeft: isRightToLeft))
       let other = direction.opposite.words.union(direction.opposite.sides(isRightToLeft: isRightToLeft))
       let isWrong = !words.isDisjoint(with: other) && words.isDisjoint(with: own)
       report.require(
-        !isWrong, .error, at: element.labelSpot, "the '\(role.rawValue)' control is called \(TextValue(text).quoted)",
+        !isWrong, .error, at: element.labelSpot,
+        "the '\(role.rawValue)' control is called \(TextValue(text).quoted)",
         advice: "name it after what it does", fix: fix(element, direction, words, text))
     },
     .carousel { carousel, report in
       guard carousel.cardCount > 1 else { return }
       for element in carousel.elements {
-        guard case .dot(let index)? = element.part, let text = element.label?.knownText, let target = target(in: text) else { continue }
+        guard case .dot(let index)? = element.part, let text = element.label?.knownText,
+          let target = target(in: text)
+        else { continue }
         // Counting from 0 is a fault of its own.
         report.require(
-          target <= carousel.cardCount && (target == index + 1 || target == index), .error, at: element.labelSpot,
+          target <= carousel.cardCount && (target == index + 1 || target == index), .error,
+          at: element.labelSpot,
           "the dot of card \(index + 1) says \(TextValue(text).quoted), and there are \(carousel.cardCount) cards",
           advice: "say the number of the card that it goes to")
       }
@@ -88,15 +106,24 @@ private enum Direction {
   var words: Set<String> {
     switch self {
     case .forward:
-      ["next", "forward", "forwards", "weiter", "nachste", "nachster", "nachstes", "vor", "suivant", "suivante", "siguiente", "prossimo", "prossima", "successivo", "volgende", "proximo", "proxima"]
+      [
+        "next", "forward", "forwards", "weiter", "nachste", "nachster", "nachstes", "vor", "suivant",
+        "suivante", "siguiente", "prossimo", "prossima", "successivo", "volgende", "proximo", "proxima",
+      ]
     case .backward:
-      ["previous", "prev", "back", "backward", "backwards", "zuruck", "vorherige", "vorheriger", "vorheriges", "precedent", "precedente", "anterior", "vorige"]
+      [
+        "previous", "prev", "back", "backward", "backwards", "zuruck", "vorherige", "vorheriger",
+        "vorheriges", "precedent", "precedente", "anterior", "vorige",
+      ]
     }
   }
 
   /// The side of the screen that lies in the direction.
   func sides(isRightToLeft: Bool) -> Set<String> {
-    let (right, left): (Set<String>, Set<String>) = (["right", "rechts", "droite", "derecha", "destra"], ["left", "links", "gauche", "izquierda", "sinistra"])
+    let (right, left): (Set<String>, Set<String>) = (
+      ["right", "rechts", "droite", "derecha", "destra"],
+      ["left", "links", "gauche", "izquierda", "sinistra"]
+    )
     return (self == .forward) != isRightToLeft ? right : left
   }
 }

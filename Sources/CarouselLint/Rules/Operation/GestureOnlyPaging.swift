@@ -15,21 +15,32 @@ extension Rule {
       """,
     references: [
       .wcag("2.5.7"), .wcag("2.5.1"), .wcag("2.1.1"), .report("fermoya/SwiftUIPager#296"),
-      .report("nicklockwood/iCarousel#346"), .report("nicklockwood/iCarousel#856"), .report("ionic-team/ionic-v1#355"),
+      .report("nicklockwood/iCarousel#346"), .report("nicklockwood/iCarousel#856"),
+      .report("ionic-team/ionic-v1#355"),
     ],
     fixing: .suggestion,
     fails: [
-      Example("a drag and nothing else", "▶paging: custom\ngesture: drag\ncontrols: none\ncards: [Alps, Sahara]"),
-      Example("no scroll action either", "▶paging: custom\ngesture: pan\nscrollAction: none\ncards: [Alps, Sahara]"),
+      Example(
+        "a drag and nothing else", "▶paging: custom\ngesture: drag\ncontrols: none\ncards: [Alps, Sahara]"),
+      Example(
+        "no scroll action either", "▶paging: custom\ngesture: pan\nscrollAction: none\ncards: [Alps, Sahara]"),
     ],
     passes: [
-      Example("buttons", "paging: custom\ngesture: drag\ncontrols: {previous: {label: Previous}, next: {label: Next}}\ncards: [Alps, Sahara]")
+      Example(
+        "buttons",
+        "paging: custom\ngesture: drag\ncontrols: {previous: {label: Previous}, next: {label: Next}}\ncards: [Alps, Sahara]"
+      )
     ],
     traps: [
       Example("a scroll view of the platform", "paging: native\ncards: [Alps, Sahara]"),
-      Example("an adjustable element", "paging: custom\ngesture: drag\nadjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next, decrement: previous}\ncards: [Alps, Sahara]"),
+      Example(
+        "an adjustable element",
+        "paging: custom\ngesture: drag\nadjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next, decrement: previous}\ncards: [Alps, Sahara]"
+      ),
       Example("a scroll action", "paging: custom\ngesture: drag\nscrollAction: true\ncards: [Alps, Sahara]"),
-      Example("the gesture only observes", "paging: custom\ngesture: drag\ndoes: stop autoplay\ncards: [Alps, Sahara]"),
+      Example(
+        "the gesture only observes",
+        "paging: custom\ngesture: drag\ndoes: stop autoplay\ncards: [Alps, Sahara]"),
       Example("the gesture does something else", "paging: custom\ngesture: magnify\ncards: [Alps, Sahara]"),
     ],
     checks: .cards { carousel, report in

@@ -12,11 +12,18 @@ extension Rule {
       """,
     references: [
       .wcag("2.1.1"), .wcag("2.5.1"), .wcag("2.5.7"),
-      Reference("Apple, accessibilityAction(named:)", url: "https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)"),
+      Reference(
+        "Apple, accessibilityAction(named:)",
+        url: "https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)"),
     ],
     status: .preview, fixing: .suggestion,
-    fails: [Example("a long press that deletes", "cards:\n▶  - {label: Alps, gesture: longPress, does: delete}")],
-    passes: [Example("a named action", "cards:\n  - {label: Alps, gesture: longPress, does: delete, actions: [Delete]}")],
+    fails: [
+      Example("a long press that deletes", "cards:\n▶  - {label: Alps, gesture: longPress, does: delete}")
+    ],
+    passes: [
+      Example(
+        "a named action", "cards:\n  - {label: Alps, gesture: longPress, does: delete, actions: [Delete]}")
+    ],
     traps: [
       Example("the long press only previews", "cards:\n  - {label: Alps, gesture: longPress, does: preview}"),
       Example("the gesture pages", "paging: custom\ncards:\n  - {label: Alps, gesture: drag, does: page}"),
@@ -25,7 +32,8 @@ extension Rule {
       guard !card.isHidden else { return }
       for view in card.views {
         for modifier in view.placed.view.modifiers where modifier.isEnabled {
-          guard case .interaction(.gesture(let gesture, let action)) = modifier.kind, let name = gesture.name else { continue }
+          guard case .interaction(.gesture(let gesture, let action)) = modifier.kind, let name = gesture.name
+          else { continue }
           check(name, action, card, report)
         }
       }
@@ -33,13 +41,16 @@ extension Rule {
 
   private static func check(_ gesture: String, _ action: Action?, _ card: CardSubject, _ report: Report) {
     let words = Set(SpokenWords.words(action?.name ?? ""))
-    let harmless: Set<String> = ["preview", "peek", "page", "next", "previous", "swipe", "scroll", "stop", "pause", "zoom", "select"]
+    let harmless: Set<String> = [
+      "preview", "peek", "page", "next", "previous", "swipe", "scroll", "stop", "pause", "zoom", "select",
+    ]
     guard words.isDisjoint(with: harmless) else { return }
     let names = card.elements.flatMap(\.actionNames)
     guard names.isEmpty else { return report.pass() }
     guard let name = action?.name else {
       return report.review(
-        at: card.spot, "what the \(gesture) on the card does is not known", advice: "offer it as a named action too")
+        at: card.spot, "what the \(gesture) on the card does is not known",
+        advice: "offer it as a named action too")
     }
     report.fail(
       .warning, at: card.spot, "the \(gesture) that does '\(name)' has no accessibility action",

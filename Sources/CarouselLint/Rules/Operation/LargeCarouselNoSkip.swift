@@ -3,7 +3,8 @@ import CarouselSemantics
 
 extension Rule {
   static let largeCarouselNoSkip = Rule(
-    "large-carousel-no-skip", .operation, "Many cards lie in the way of a swipe, and nothing leads past them.",
+    "large-carousel-no-skip", .operation,
+    "Many cards lie in the way of a swipe, and nothing leads past them.",
     levels: .warning("info up to 50 cards"),
     impact: "A person with a screen reader has to swipe through every card to reach what comes after.",
     because: """
@@ -11,7 +12,9 @@ extension Rule {
       a single stop.
       """,
     references: [
-      .wcag("2.4.1"), Reference("MagentaA11y, native carousel", url: "https://www.magentaa11y.com/checklist-native/carousel/"),
+      .wcag("2.4.1"),
+      Reference(
+        "MagentaA11y, native carousel", url: "https://www.magentaa11y.com/checklist-native/carousel/"),
     ],
     options: [
       RuleOption("limit", .number(12), "the most cards without a way past them"),
@@ -21,7 +24,9 @@ extension Rule {
     passes: [Example("one stop", "cards: 40\nform: adjustable")],
     traps: [
       Example("a group with a name", "carousel: {label: Albums, cards: 40}"),
-      Example("a heading follows", """
+      Example(
+        "a heading follows",
+        """
         vstack:
           - carousel: {cards: 40}
           - {text: Concerts, traits: [header]}
@@ -32,7 +37,9 @@ extension Rule {
       let warning = Int(report.options.number("warning-above"))
       for carousel in screen.carousels where !carousel.isHidden && carousel.cardCount > limit {
         let labels = carousel.row?.surroundings.groupLabels ?? carousel.inside.groupLabels
-        let isSkipped = carousel.isOneElement || labels.contains { !SpokenWords.isBlank($0.rendered) } || hasHeading(behind: carousel, on: screen)
+        let isSkipped =
+          carousel.isOneElement || labels.contains { !SpokenWords.isBlank($0.rendered) }
+          || hasHeading(behind: carousel, on: screen)
         report.require(
           isSkipped, carousel.cardCount > warning ? .warning : .info, at: carousel.spot,
           "\(carousel.cardCount) cards follow each other, and nothing leads past them",
@@ -41,8 +48,12 @@ extension Rule {
     })
 
   private static func hasHeading(behind carousel: CarouselSubject, on screen: ScreenSubject) -> Bool {
-    guard let own = screen.views.lastIndex(where: { $0.surroundings.carousel == carousel.number }) else { return false }
+    guard let own = screen.views.lastIndex(where: { $0.surroundings.carousel == carousel.number }) else {
+      return false
+    }
     let paths = Set(screen.views[(own + 1)...].map(\.spot.path))
-    return screen.elements.contains { $0.node.traits.contains(.header) && paths.contains($0.view?.spot.path ?? "") }
+    return screen.elements.contains {
+      $0.node.traits.contains(.header) && paths.contains($0.view?.spot.path ?? "")
+    }
   }
 }

@@ -42,7 +42,8 @@ struct PagingWays {
   }
 
   static let pagingWords: Set<String> = [
-    "next", "previous", "prev", "back", "forward", "page", "slide", "weiter", "zuruck", "nachste", "vorherige", "suivant",
+    "next", "previous", "prev", "back", "forward", "page", "slide", "weiter", "zuruck", "nachste",
+    "vorherige", "suivant",
     "precedent", "siguiente", "anterior", "prossimo", "precedente", "volgende", "vorige",
   ]
 
@@ -51,10 +52,13 @@ struct PagingWays {
     let views = [carousel.placed.view] + carousel.views.map(\.placed.view)
     return views.contains { view in
       view.modifiers.contains { modifier in
-        guard modifier.isEnabled, case .accessibility(.action(let action)) = modifier.kind else { return false }
+        guard modifier.isEnabled, case .accessibility(.action(let action)) = modifier.kind else {
+          return false
+        }
         switch action.kind {
         case .increment, .decrement, .scroll: return true
-        case .named(let name): return !Set(SpokenWords.words(name.rendered)).isDisjoint(with: Self.pagingWords)
+        case .named(let name):
+          return !Set(SpokenWords.words(name.rendered)).isDisjoint(with: Self.pagingWords)
         default: return false
         }
       }
@@ -66,7 +70,9 @@ struct PagingWays {
     let views = [carousel.placed.view] + carousel.views.map(\.placed.view)
     for view in views where view.part == nil || view.part == .row {
       for modifier in view.modifiers where modifier.isEnabled {
-        guard case .interaction(.gesture(.drag, let action)) = modifier.kind, movesRow(action) else { continue }
+        guard case .interaction(.gesture(.drag, let action)) = modifier.kind, movesRow(action) else {
+          continue
+        }
         return (view, modifier)
       }
     }
@@ -76,7 +82,8 @@ struct PagingWays {
   private func movesRow(_ action: Action?) -> Bool {
     guard let name = action?.name else { return true }
     let words = Set(SpokenWords.words(name))
-    return !action.isObserving(words) && words.isDisjoint(with: ["zoom", "delete", "reorder", "like", "refresh", "rotate"])
+    return !action.isObserving(words)
+      && words.isDisjoint(with: ["zoom", "delete", "reorder", "like", "refresh", "rotate"])
   }
 }
 
@@ -90,6 +97,8 @@ extension ElementSubject {
   /// Whether it is a button that goes to another card, by what it says.
   fileprivate var isPagingControl: Bool {
     guard isControl, node.traits.contains(.button), let text = label?.knownText else { return false }
-    return !Set(SpokenWords.words(text)).isDisjoint(with: ["next", "previous", "prev", "weiter", "zuruck", "suivant", "precedent", "siguiente", "anterior"])
+    return !Set(SpokenWords.words(text)).isDisjoint(with: [
+      "next", "previous", "prev", "weiter", "zuruck", "suivant", "precedent", "siguiente", "anterior",
+    ])
   }
 }

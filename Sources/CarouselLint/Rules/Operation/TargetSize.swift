@@ -12,24 +12,34 @@ extension Rule {
       """,
     references: [
       .wcag("2.5.8"), .wcag("2.5.5"),
-      Reference("Apple, Human Interface Guidelines, Accessibility", url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
+      Reference(
+        "Apple, Human Interface Guidelines, Accessibility",
+        url: "https://developer.apple.com/design/human-interface-guidelines/accessibility"),
       .report("uiowa/uiowa#9637"), .report("porsche-design-system/porsche-design-system#4194"),
       .report("OutSystems/outsystems-ui#1147"),
     ],
     options: [
       RuleOption("minimum", .number(24), "the smallest width and height in points (WCAG 2.2, 2.5.8)"),
-      RuleOption("recommended", .number(44), "the width and height in points below which it is mentioned (Apple)"),
+      RuleOption(
+        "recommended", .number(44), "the width and height in points below which it is mentioned (Apple)"),
     ],
     fixing: .always,
     fails: [
       Example("small dots close together", "▶dots: {interactive: true, size: 8, spacing: 8}\ncards: [A, B]"),
-      Example("a row of small targets close below", "▶dots: {interactive: true, size: 38x5, neighbour: 10 below}\ncards: [A, B]"),
+      Example(
+        "a row of small targets close below",
+        "▶dots: {interactive: true, size: 38x5, neighbour: 10 below}\ncards: [A, B]"),
       Example("below what Apple recommends", "controls:\n▶  next: {label: Next, size: 30}\ncards: [A, B]"),
     ],
-    passes: [Example("a large area for touches", "dots: {interactive: true, size: 8, hit: 44}\ncards: [A, B]")],
+    passes: [
+      Example("a large area for touches", "dots: {interactive: true, size: 8, hit: 44}\ncards: [A, B]")
+    ],
     traps: [
       Example("dots that do nothing", "dots: {interactive: false, size: 8, spacing: 8}\ncards: [A, B]"),
-      Example("a control of full size does the same", "dots: {interactive: true, size: 8, spacing: 8}\ncontrols: {previous: {label: Previous, size: 44}, next: {label: Next, size: 44}}\ncards: [A, B]"),
+      Example(
+        "a control of full size does the same",
+        "dots: {interactive: true, size: 8, spacing: 8}\ncontrols: {previous: {label: Previous, size: 44}, next: {label: Next, size: 44}}\ncards: [A, B]"
+      ),
       Example("a page control of the platform", "hstack: [{page-control: {page: 1, count: 4}}]"),
     ],
     checks: .carousel { carousel, report in
@@ -40,7 +50,8 @@ extension Rule {
     .view { view, report in
       guard view.isSizedTarget, let size = view.targetSize else { return }
       TargetSizeCheck.judge(
-        size, gap: nil, noun: view.kind.name, at: view.spot, source: view.placed.view.source, hasEqual: false, report)
+        size, gap: nil, noun: view.kind.name, at: view.spot, source: view.placed.view.source, hasEqual: false,
+        report)
     })
 }
 
@@ -55,18 +66,22 @@ private struct TargetSizeCheck {
   }
 
   func dots() {
-    guard let dots = carousel.stated.dots, dots.isInteractive == true, let size = dots.hitSize ?? dots.size else { return }
-    let gaps = [dots.spacing.map { ($0, Axis.horizontal) }, dots.neighborDistance.map { ($0, .vertical) }].compactMap(\.self)
+    guard let dots = carousel.stated.dots, dots.isInteractive == true, let size = dots.hitSize ?? dots.size
+    else { return }
+    let gaps = [dots.spacing.map { ($0, Axis.horizontal) }, dots.neighborDistance.map { ($0, .vertical) }]
+      .compactMap(\.self)
     let nearest = gaps.min { $0.0 + size[$0.1] < $1.0 + size[$1.1] }
     Self.judge(
-      size, gap: nearest.map { $0.0 + size[$0.1] }, noun: "page dot", at: carousel.spot.at(dots.source), source: dots.source,
+      size, gap: nearest.map { $0.0 + size[$0.1] }, noun: "page dot", at: carousel.spot.at(dots.source),
+      source: dots.source,
       hasEqual: hasFullControls, report)
   }
 
   func control(_ role: ControlRole, _ control: ControlStatements) {
     guard let size = control.hitSize ?? control.size else { return }
     Self.judge(
-      size, gap: nil, noun: "'\(role.rawValue)' control", at: carousel.spot.at(control.source), source: control.source,
+      size, gap: nil, noun: "'\(role.rawValue)' control", at: carousel.spot.at(control.source),
+      source: control.source,
       hasEqual: false, report)
   }
 
@@ -74,14 +89,17 @@ private struct TargetSizeCheck {
   private var hasFullControls: Bool {
     let minimum = report.options.number("minimum")
     return [ControlRole.previous, .next].allSatisfy { role in
-      guard let control = carousel.stated.controls[role], let size = control.hitSize ?? control.size else { return false }
+      guard let control = carousel.stated.controls[role], let size = control.hitSize ?? control.size else {
+        return false
+      }
       return min(size.width, size.height) >= minimum
     }
   }
 
   /// Judges a target by its size and the distance of its centre from that of the nearest other one.
   static func judge(
-    _ size: Size, gap: Double?, noun: String, at spot: Spot, source: SourceRange?, hasEqual: Bool, _ report: Report
+    _ size: Size, gap: Double?, noun: String, at spot: Spot, source: SourceRange?, hasEqual: Bool,
+    _ report: Report
   ) {
     let minimum = report.options.number("minimum")
     let recommended = report.options.number("recommended")
@@ -100,7 +118,8 @@ private struct TargetSizeCheck {
     // Circles of the smallest size around the centres must not meet (WCAG 2.2, 2.5.8, Spacing).
     report.fail(
       gap == nil ? .warning : .error, at: spot,
-      "the \(noun) is \(words)" + (gap.map { ", and the next target of its size is \($0.brief) points away" } ?? ""),
+      "the \(noun) is \(words)"
+        + (gap.map { ", and the next target of its size is \($0.brief) points away" } ?? ""),
       advice: advice, fix: fix)
   }
 }
@@ -138,7 +157,9 @@ extension ViewSubject {
       switch modifier.kind {
       case .layout(.frame(let width?, let height?, _)): size = Size(width: width, height: height)
       case .layout(.padding(let insets)):
-        size = size.map { Size(width: $0.width + insets.total(.horizontal), height: $0.height + insets.total(.vertical)) }
+        size = size.map {
+          Size(width: $0.width + insets.total(.horizontal), height: $0.height + insets.total(.vertical))
+        }
       case .interaction(.hitArea(let area)): size = area
       default: break
       }

@@ -5,27 +5,37 @@ extension Rule {
   static let positionInLabel = Rule(
     "position-in-label", .position, "The position of a card is part of its label.",
     levels: .warning,
-    impact: "A person hears the numbers as part of the name, and cannot call the card by its name alone with Voice Control.",
+    impact:
+      "A person hears the numbers as part of the name, and cannot call the card by its name alone with Voice Control.",
     because: """
       The label says what the card is; the value says where it stands. Put "1 of 4" into the value: it is spoken behind the \
       label, and it can change without changing the name.
       """,
     references: [
       .wcag("4.1.2"), .wcag("1.3.1"),
-      Reference("W3C ARIA Authoring Practices, carousel", url: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/"),
+      Reference(
+        "W3C ARIA Authoring Practices, carousel", url: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/"),
       .report("CleverTap/clevertap-android-sdk#1039"),
     ],
     fixing: .always,
     fails: [
-      Example("a number behind the name", "cards:\n▶  - {label: \"Sunrise, 1 of 2\"}\n▶  - {label: \"Forest, 2 of 2\"}"),
+      Example(
+        "a number behind the name",
+        "cards:\n▶  - {label: \"Sunrise, 1 of 2\"}\n▶  - {label: \"Forest, 2 of 2\"}"),
       Example("a single card of several", "cards:\n▶  - {label: \"Sunrise, 1 of 4\"}"),
       Example("the number of the slide", "cards:\n▶  - {label: Sunrise slide 1}\n  - {label: Forest}"),
     ],
-    passes: [Example("the value says it", "cards:\n  - {label: Sunrise, value: 1 of 2}\n  - {label: Forest, value: 2 of 2}")],
+    passes: [
+      Example(
+        "the value says it", "cards:\n  - {label: Sunrise, value: 1 of 2}\n  - {label: Forest, value: 2 of 2}"
+      )
+    ],
     traps: [
       Example("a card without a name of its own", "cards: [Slide 1 of 2, Slide 2 of 2]"),
       Example("a numbered title", "cards: [\"Dune, Part 1 of 2\", \"Dune, Part 2 of 2\", Chapter 3]"),
-      Example("a dot names its target", "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2]}\ncards: [Alps, Sahara]"),
+      Example(
+        "a dot names its target",
+        "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2]}\ncards: [Alps, Sahara]"),
     ],
     checks: .cards { carousel, report in
       var count = 0
@@ -56,7 +66,8 @@ extension Rule {
     guard let text = label.knownText else { return nil }
     let words = text.split(separator: " ")
     guard words.count > 1, let number = words.last.flatMap({ Int($0) }),
-      ["slide", "page", "seite", "folie", "diapositive"].contains(SpokenWords.normalised(String(words[words.count - 2])))
+      ["slide", "page", "seite", "folie", "diapositive"].contains(
+        SpokenWords.normalised(String(words[words.count - 2])))
     else { return nil }
     return PositionPhrase(
       index: number, text: words.suffix(2).joined(separator: " "),
@@ -65,7 +76,8 @@ extension Rule {
 
   /// Words that a title is numbered with.
   private static let titleWords: Set<String> = [
-    "part", "chapter", "episode", "volume", "vol", "season", "book", "act", "teil", "kapitel", "folge", "staffel", "band",
+    "part", "chapter", "episode", "volume", "vol", "season", "book", "act", "teil", "kapitel", "folge",
+    "staffel", "band",
     "partie", "chapitre", "saison", "tome", "parte", "capitulo", "capitolo", "temporada", "deel",
   ]
 

@@ -18,24 +18,31 @@ final class PositionSurvey {
   init(_ carousel: CarouselSubject) {
     self.carousel = carousel
     isToldAround =
-      PositionTeller.isTold(around: carousel) || carousel.ownValue.map { PositionPhrase.last(in: $0) != nil } ?? false
+      PositionTeller.isTold(around: carousel)
+      || carousel.ownValue.map { PositionPhrase.last(in: $0) != nil } ?? false
       || PositionSurvey.dotsTell(carousel)
   }
 
   /// Page dots that are named buttons tell how many there are and, marked, which is current.
   private static func dotsTell(_ carousel: CarouselSubject) -> Bool {
-    let dots = carousel.elements.filter { if case .dot = $0.part { $0.label.map { !$0.isEmpty } ?? false } else { false } }
+    let dots = carousel.elements.filter {
+      if case .dot = $0.part { $0.label.map { !$0.isEmpty } ?? false } else { false }
+    }
     return dots.count > 1 && dots.contains { !$0.node.traits.isDisjoint(with: [.selected, .notEnabled]) }
   }
 
   func add(_ card: CardSubject) {
     guard !card.isHidden, !card.isClone else { return }
     count += 1
-    if card.positionInValue != nil || card.positionInLabel != nil || card.systemPosition != nil || card.tellsElsewhere {
+    if card.positionInValue != nil || card.positionInLabel != nil || card.systemPosition != nil
+      || card.tellsElsewhere
+    {
       isToldByCard = true
     }
     let values = card.elements.compactMap(\.node.value)
-    if values.contains(where: { !$0.isKnown }) || (card.spokenLabel.map { !$0.isKnown } ?? true) { mayBeTold = true }
+    if values.contains(where: { !$0.isKnown }) || (card.spokenLabel.map { !$0.isKnown } ?? true) {
+      mayBeTold = true
+    }
     if count <= 50, let source = card.mainElement?.node.source, card.mainElement?.node.value == nil {
       edits.append(SemanticEdit(.setValue(TextValue("\(count) of ")), view: source))
     } else {
@@ -49,7 +56,9 @@ final class PositionSurvey {
   /// The number of cards; a dot that is called "3" speaks of more than are listed.
   private var expectedCount: Int {
     let dots = carousel.stated.dots
-    return max(count, dots?.count ?? 0, dots?.label?.knownText.flatMap { Int($0) } ?? 0, carousel.isOneElement ? carousel.cardCount : 0)
+    return max(
+      count, dots?.count ?? 0, dots?.label?.knownText.flatMap { Int($0) } ?? 0,
+      carousel.isOneElement ? carousel.cardCount : 0)
   }
 
   var isStatedAbsent: Bool { carousel.stated.absent.contains(.position) }
@@ -60,7 +69,8 @@ final class PositionSurvey {
     let advice = "add a value such as '1 of \(expectedCount)' to each card"
     guard !mayBeTold || isStatedAbsent else {
       return report.review(
-        at: carousel.spot, "what the cards say is not known, so they may or may not tell their positions", advice: advice)
+        at: carousel.spot, "what the cards say is not known, so they may or may not tell their positions",
+        advice: advice)
     }
     report.fail(
       carousel.isImplied ? .info : .warning, at: carousel.spot,
@@ -70,10 +80,13 @@ final class PositionSurvey {
   /// A value for each card, where every card was written by itself.
   var fix: Fix? {
     let sources = Set(edits.map(\.view))
-    guard hasEveryEdit, edits.count > 1, sources.count == edits.count, !carousel.isOneElement else { return nil }
+    guard hasEveryEdit, edits.count > 1, sources.count == edits.count, !carousel.isOneElement else {
+      return nil
+    }
     let numbered = edits.enumerated().map { index, edit in
       SemanticEdit(
-        .setValue(TextValue("\(index + 1) of \(count)", origin: .localized(key: "%lld of %lld"))), view: edit.view)
+        .setValue(TextValue("\(index + 1) of \(count)", origin: .localized(key: "%lld of %lld"))),
+        view: edit.view)
     }
     return Fix("say the position as the value of each card", safety: .safe, edits: numbered)
   }

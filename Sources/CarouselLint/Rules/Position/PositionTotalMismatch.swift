@@ -12,17 +12,24 @@ extension Rule {
       """,
     references: [
       .wcag("1.3.1"), .report("thaw-app/Thaw#811"), .report("microsoft/fluentui-apple#728"),
-      .report("JetBrains/kotlinconf-app#437"), .report("solid-design-system/solid#2375"), .report("ganlanyuan/tiny-slider#457"),
+      .report("JetBrains/kotlinconf-app#437"), .report("solid-design-system/solid#2375"),
+      .report("ganlanyuan/tiny-slider#457"),
     ],
     fixing: .partly,
     fails: [
       Example("copies are counted", "▶carousel: {loop: clones, cards: 5, value: 6 of 7}"),
-      Example("two totals", "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"),
-      Example("no number at all", "cards:\n▶  - {label: A, value: 1 of NaN}\n▶  - {label: B, value: 2 of NaN}"),
+      Example(
+        "two totals",
+        "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"
+      ),
+      Example(
+        "no number at all", "cards:\n▶  - {label: A, value: 1 of NaN}\n▶  - {label: B, value: 2 of NaN}"),
     ],
     passes: [Example("the number of cards", "carousel: {loop: clones, cards: 5, value: 5 of 5}")],
     traps: [
-      Example("a total of its own, stated", "total: 120\ncards:\n  - {label: A, value: 1 of 120}\n  - {label: B, value: 2 of 120}"),
+      Example(
+        "a total of its own, stated",
+        "total: 120\ncards:\n  - {label: A, value: 1 of 120}\n  - {label: B, value: 2 of 120}"),
       Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
     ],
     checks: .cards { carousel, report in
@@ -57,12 +64,16 @@ private struct TotalCheck {
     let right = phrase.total.map { phrase.text.replacingLast("\($0)", with: "\(count)") }
     report.fail(
       level, at: spot, "'\(phrase.text)' is said, and there are \(count) cards" + reason(phrase),
-      advice: level == .warning ? "say '\(right ?? "\(count)")', or state the total if more exist" : "say the number of cards, \(count)",
+      advice: level == .warning
+        ? "say '\(right ?? "\(count)")', or state the total if more exist"
+        : "say the number of cards, \(count)",
       fix: level == .error ? source.flatMap { fix($0, right) } : nil)
   }
 
   private func fix(_ source: SourceRange, _ text: String?) -> Fix? {
-    text.map { Fix("say '\($0)'", safety: .unsafe, edits: [SemanticEdit(.setValue(TextValue($0)), view: source)]) }
+    text.map {
+      Fix("say '\($0)'", safety: .unsafe, edits: [SemanticEdit(.setValue(TextValue($0)), view: source)])
+    }
   }
 
   /// How wrong a total is; nil if it is right, or not known.
@@ -86,14 +97,17 @@ private struct TotalCheck {
   private var hasOneTotal: Bool { Set(told.entries.map(\.phrase.total)).count <= 1 }
 
   /// Whether the cards are numbered from 1 without gaps, as the first of a longer list are.
-  private var isPlainStart: Bool { told.entries.allSatisfy { $0.phrase.index == nil || $0.phrase.index == $0.place + 1 } }
+  private var isPlainStart: Bool {
+    told.entries.allSatisfy { $0.phrase.index == nil || $0.phrase.index == $0.place + 1 }
+  }
 
   private func checkDot(_ entry: ToldPositions.Entry, _ report: Report) {
     guard let total = entry.phrase.total, told.count > 1 || told.dotCount != nil else { return }
     let count = told.dotCount ?? told.count
     report.require(
       total == count || total == told.carousel.stated.total, .error, at: entry.spot,
-      "a page dot says '\(entry.phrase.text)', and there are \(count) dots", advice: "say the number of dots, \(count)")
+      "a page dot says '\(entry.phrase.text)', and there are \(count) dots",
+      advice: "say the number of dots, \(count)")
   }
 
   private func reason(_ phrase: PositionPhrase) -> String {

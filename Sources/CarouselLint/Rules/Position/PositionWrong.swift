@@ -17,14 +17,26 @@ extension Rule {
     fixing: .always,
     fails: [
       Example("swapped", "cards:\n▶  - {label: A, value: 2 of 2}\n▶  - {label: B, value: 1 of 2}"),
-      Example("one number twice", "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 1 of 3}\n  - {label: C, value: 3 of 3}"),
-      Example("dots of another list", "slides: 5\n▶dots: {interactive: true, count: 4, labels: [2 of 5, 3 of 5, 4 of 5, 5 of 5]}"),
+      Example(
+        "one number twice",
+        "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 1 of 3}\n  - {label: C, value: 3 of 3}"
+      ),
+      Example(
+        "dots of another list",
+        "slides: 5\n▶dots: {interactive: true, count: 4, labels: [2 of 5, 3 of 5, 4 of 5, 5 of 5]}"),
     ],
     passes: [Example("in order", "cards:\n  - {label: A, value: 1 of 2}\n  - {label: B, value: 2 of 2}")],
     traps: [
-      Example("right-to-left is the same order", "direction: rtl\ncards:\n  - {label: A, value: 1 of 2}\n  - {label: B, value: 2 of 2}"),
-      Example("a part of a longer list, stated", "total: 120\ncards:\n  - {label: A, value: 11 of 120}\n  - {label: B, value: 12 of 120}"),
-      Example("copies are not counted", "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A, value: 1 of 2}\n  - {id: b, label: B, value: 2 of 2}"),
+      Example(
+        "right-to-left is the same order",
+        "direction: rtl\ncards:\n  - {label: A, value: 1 of 2}\n  - {label: B, value: 2 of 2}"),
+      Example(
+        "a part of a longer list, stated",
+        "total: 120\ncards:\n  - {label: A, value: 11 of 120}\n  - {label: B, value: 12 of 120}"),
+      Example(
+        "copies are not counted",
+        "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A, value: 1 of 2}\n  - {id: b, label: B, value: 2 of 2}"
+      ),
     ],
     checks: .cards { carousel, report in
       let told = ToldPositions(carousel)

@@ -5,7 +5,8 @@ extension Rule {
   static let positionZeroBased = Rule(
     "position-zero-based", .position, "Counting begins at 0.",
     levels: .error,
-    impact: "A person hears \"0 of 3\" and \"2 of 3\" at the last card, and looks for a card that is not there.",
+    impact:
+      "A person hears \"0 of 3\" and \"2 of 3\" at the last card, and looks for a card that is not there.",
     because: """
       Lists are numbered from 0 in code and from 1 among people. Add 1 to the index before it becomes part of a text.
       """,
@@ -13,9 +14,13 @@ extension Rule {
     supersedes: [.carousel("position-wrong")], fixing: .always,
     fails: [
       Example("values from 0", "cards:\n▶  - {value: 0 of 3}\n  - {value: 1 of 3}\n  - {value: 2 of 3}"),
-      Example("a control that goes to slide 0", "▶dots: {interactive: true, labels: [Go to slide 0, Go to slide 1]}\ncards: [Alps, Sahara]"),
+      Example(
+        "a control that goes to slide 0",
+        "▶dots: {interactive: true, labels: [Go to slide 0, Go to slide 1]}\ncards: [Alps, Sahara]"),
     ],
-    passes: [Example("values from 1", "cards:\n  - {value: 1 of 3}\n  - {value: 2 of 3}\n  - {value: 3 of 3}")],
+    passes: [
+      Example("values from 1", "cards:\n  - {value: 1 of 3}\n  - {value: 2 of 3}\n  - {value: 3 of 3}")
+    ],
     traps: [
       Example("a title with a zero", "cards: [Chapter 0, Chapter 1]"),
       Example("nothing is chosen yet", "carousel: {label: Photos, value: 0 of 3}\ncards: [A, B, C]"),
@@ -34,7 +39,9 @@ extension Rule {
   private static func checkCards(_ entries: [ToldPositions.Entry], _ told: ToldPositions, _ report: Report) {
     guard let first = entries.first else { return }
     // The last card says one less than the total while the first is told from nothing.
-    guard ToldPositions.isZeroBased(entries) || (entries.count == 1 && first.phrase.index == 0) else { return report.pass() }
+    guard ToldPositions.isZeroBased(entries) || (entries.count == 1 && first.phrase.index == 0) else {
+      return report.pass()
+    }
     let edits = entries.compactMap { entry -> SemanticEdit? in
       guard let index = entry.phrase.index, let source = entry.source else { return nil }
       let text = entry.phrase.text.replacingFirst("\(index)", with: "\(index + 1)")
@@ -49,7 +56,8 @@ extension Rule {
   private static func checkTarget(_ element: ElementSubject, _ report: Report) {
     guard element.isControl || element.isDots, let text = element.label?.knownText else { return }
     let words = SpokenWords.words(text)
-    guard let zero = words.firstIndex(of: "0"), zero > 0, ["slide", "page", "item", "card", "image", "photo", "seite", "folie"].contains(words[zero - 1])
+    guard let zero = words.firstIndex(of: "0"), zero > 0,
+      ["slide", "page", "item", "card", "image", "photo", "seite", "folie"].contains(words[zero - 1])
     else { return }
     report.fail(
       .error, at: element.labelSpot, "the \(element.noun) says '\(text)'", advice: "count from 1")

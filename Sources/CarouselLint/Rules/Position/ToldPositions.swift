@@ -30,7 +30,8 @@ final class ToldPositions {
   init(_ carousel: CarouselSubject) { self.carousel = carousel }
 
   func add(_ card: CardSubject) {
-    let isCopy = card.isClone || (carousel.facts.loop == .clones && card.stated != nil && !ids.insert(card.id).inserted)
+    let isCopy =
+      card.isClone || (carousel.facts.loop == .clones && card.stated != nil && !ids.insert(card.id).inserted)
     guard !isCopy else {
       cloneCount += 1
       return
@@ -45,7 +46,8 @@ final class ToldPositions {
     guard let phrase = card.positionInValue ?? card.positionInLabel else { return }
     entries.append(
       Entry(
-        place: place, exposedPlace: exposedCount - 1, phrase: phrase, spot: card.mainElement?.spot ?? card.spot,
+        place: place, exposedPlace: exposedCount - 1, phrase: phrase,
+        spot: card.mainElement?.spot ?? card.spot,
         source: card.placed.view.source, label: card.spokenLabel))
   }
 

@@ -13,7 +13,10 @@ extension Rule {
     fixing: .suggestion,
     fails: [
       Example("no card has the identifier", "▶selection: Dawn\ncards: [{id: Sunset}, {id: Forest}]"),
-      Example("all are selected", "selection: a\ncards:\n  - {id: a, label: A, traits: [selected]}\n▶  - {id: b, label: B, traits: [selected]}"),
+      Example(
+        "all are selected",
+        "selection: a\ncards:\n  - {id: a, label: A, traits: [selected]}\n▶  - {id: b, label: B, traits: [selected]}"
+      ),
     ],
     passes: [Example("one of the cards", "selection: Forest\ncards: [{id: Sunset}, {id: Forest}]")],
     traps: [
@@ -25,7 +28,10 @@ extension Rule {
       var selected: [(spot: Spot, element: ElementSubject)] = []
       return CardPass(
         visit: { card in
-          guard let element = card.elements.first(where: { !$0.isCardControl && $0.node.traits.contains(.selected) }), !card.isClone
+          guard
+            let element = card.elements.first(where: {
+              !$0.isCardControl && $0.node.traits.contains(.selected)
+            }), !card.isClone
           else { return }
           if selected.count < 100 { selected.append((card.spot, element)) }
         },
@@ -46,7 +52,8 @@ extension Rule {
     // A number may be the index of a card.
     let isIndex = Int(id).map { cards.indices.contains($0) || $0 == cards.count } ?? false
     report.require(
-      isIndex || cards.contains(id), .error, at: carousel.spot, "'\(id)' is selected, and no card has that id",
+      isIndex || cards.contains(id), .error, at: carousel.spot,
+      "'\(id)' is selected, and no card has that id",
       advice: "select one of " + cards.prefix(5).map { "'\($0)'" }.joined(separator: ", "))
   }
 }

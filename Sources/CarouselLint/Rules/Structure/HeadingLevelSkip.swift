@@ -16,12 +16,19 @@ extension Rule {
     ],
     status: .preview, fixing: .always,
     fails: [
-      Example("from 1 to 3", "heading: {text: Albums, level: 1}\ncards:\n▶  - {heading: {text: Alps, level: 3}}"),
-      Example("above the carousel's", "heading: {text: Albums, level: 2}\ncards:\n▶  - {heading: {text: Alps, level: 1}}"),
+      Example(
+        "from 1 to 3", "heading: {text: Albums, level: 1}\ncards:\n▶  - {heading: {text: Alps, level: 3}}"),
+      Example(
+        "above the carousel's",
+        "heading: {text: Albums, level: 2}\ncards:\n▶  - {heading: {text: Alps, level: 1}}"),
     ],
-    passes: [Example("one below", "heading: {text: Albums, level: 1}\ncards:\n  - {heading: {text: Alps, level: 2}}")],
+    passes: [
+      Example("one below", "heading: {text: Albums, level: 1}\ncards:\n  - {heading: {text: Alps, level: 2}}")
+    ],
     traps: [
-      Example("no levels", "heading: {text: Albums, traits: [header]}\ncards:\n  - {heading: {text: Alps, traits: [header]}}"),
+      Example(
+        "no levels",
+        "heading: {text: Albums, traits: [header]}\ncards:\n  - {heading: {text: Alps, traits: [header]}}"),
       Example("the first heading of a part", "cards:\n  - {heading: {text: Alps, level: 3}}"),
     ],
     checks: .cards { carousel, report in
@@ -36,8 +43,11 @@ extension Rule {
           let right = isAbove ? (base ?? 1) + 1 : before + 1
           report.require(
             level <= before + 1 && !isAbove, .info, at: element.spot,
-            isAbove ? "the card's heading has level \(level), above its carousel's" : "the heading level jumps from \(before) to \(level)",
-            advice: "make it level \(right)", fix: element.fix("make it level \(right)", .setHeadingLevel(right)))
+            isAbove
+              ? "the card's heading has level \(level), above its carousel's"
+              : "the heading level jumps from \(before) to \(level)",
+            advice: "make it level \(right)",
+            fix: element.fix("make it level \(right)", .setHeadingLevel(right)))
         }
       }
     })

@@ -12,13 +12,17 @@ extension Rule {
       """,
     references: [
       .wcag("1.3.1"), .wcag("2.4.6"),
-      Reference("Apple, accessibilityAddTraits(.isHeader)", url: "https://developer.apple.com/documentation/swiftui/accessibilitytraits/isheader"),
+      Reference(
+        "Apple, accessibilityAddTraits(.isHeader)",
+        url: "https://developer.apple.com/documentation/swiftui/accessibilitytraits/isheader"),
       Reference("ACT rule b49b2e", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/b49b2e/"),
     ],
     fixing: .always,
     fails: [
       Example("a large title", "▶heading: {text: Albums, style: largeTitle}"),
-      Example("a view above the cards", """
+      Example(
+        "a view above the cards",
+        """
         vstack:
         ▶  - {text: Albums, font: {style: title, weight: bold}}
           - carousel: {cards: [Night Drive, Blue Hour]}
@@ -26,17 +30,24 @@ extension Rule {
     ],
     passes: [Example("the trait", "heading: {text: Albums, style: largeTitle, traits: [header]}")],
     traps: [
-      Example("a caption below the cards", """
+      Example(
+        "a caption below the cards",
+        """
         vstack:
           - carousel: {cards: [Night Drive, Blue Hour]}
           - {text: Night Drive, font: {style: title, weight: bold}}
         """),
-      Example("a price in large type", """
+      Example(
+        "a price in large type",
+        """
         vstack:
           - {text: 89 EUR, font: {style: largeTitle, weight: bold}}
           - carousel: {cards: [Night Drive, Blue Hour]}
         """),
-      Example("titles of cards", "cards:\n  - {texts: [{text: Alps, style: title, weight: bold}]}\n  - {texts: [{text: Sahara, style: title, weight: bold}]}"),
+      Example(
+        "titles of cards",
+        "cards:\n  - {texts: [{text: Alps, style: title, weight: bold}]}\n  - {texts: [{text: Sahara, style: title, weight: bold}]}"
+      ),
     ],
     checks: .screen { screen, report in
       for carousel in screen.carousels where !carousel.isHidden {
@@ -47,7 +58,8 @@ extension Rule {
         }
         guard let title = texts.first(where: { Headings.looksLikeTitle($0) }) else { continue }
         report.fail(
-          .warning, at: title.spot, "\(title.label?.quoted ?? "the title") looks like the heading of the carousel and is none",
+          .warning, at: title.spot,
+          "\(title.label?.quoted ?? "the title") looks like the heading of the carousel and is none",
           advice: "add the header trait", fix: title.fix("add the header trait", .addTraits(.header)))
       }
     })

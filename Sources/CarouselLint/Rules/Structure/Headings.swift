@@ -12,7 +12,10 @@ enum Headings {
   /// The texts that are stops between the carousel before, if any, and a carousel, in the order of declaration.
   static func texts(above carousel: CarouselSubject, on screen: ScreenSubject) -> [ElementSubject] {
     let views = screen.views
-    guard let own = views.firstIndex(where: { $0.surroundings.carousel == carousel.number && $0.placed.view.isCarousel }) ?? views.firstIndex(where: { $0.surroundings.carousel == carousel.number })
+    guard
+      let own = views.firstIndex(where: {
+        $0.surroundings.carousel == carousel.number && $0.placed.view.isCarousel
+      }) ?? views.firstIndex(where: { $0.surroundings.carousel == carousel.number })
     else { return [] }
     let previous = views[..<own].lastIndex { $0.surroundings.carousel != nil } ?? -1
     var paths = Set(views[(previous + 1)..<own].filter { $0.text != nil }.map(\.spot.path))
@@ -28,7 +31,8 @@ enum Headings {
     if element.part == .heading { return true }
     guard !isAmount(text.rendered), !view.surroundings.isInControl else { return false }
     switch view.placed.font.basis {
-    case .style(let style): return [.largeTitle, .title, .title2, .title3].contains(style) && (style != .title3 || isBold(view))
+    case .style(let style):
+      return [.largeTitle, .title, .title2, .title3].contains(style) && (style != .title3 || isBold(view))
     case .fixed(let size), .scaled(let size, _): return size >= 20 && isBold(view)
     }
   }

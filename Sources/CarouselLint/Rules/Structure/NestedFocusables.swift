@@ -18,13 +18,25 @@ extension Rule {
     ],
     fixing: .always,
     fails: [
-      Example("a button in an element without children", "cards:\n▶  - {label: Alps, action: open, children: ignore, controls: [{label: Like}]}"),
-      Example("a button in a button", "hstack:\n  - button: {title: Alps}\n    overlay: []\n  - button:\n      content:\n▶        - {button: {title: Like}}"),
+      Example(
+        "a button in an element without children",
+        "cards:\n▶  - {label: Alps, action: open, children: ignore, controls: [{label: Like}]}"),
+      Example(
+        "a button in a button",
+        "hstack:\n  - button: {title: Alps}\n    overlay: []\n  - button:\n      content:\n▶        - {button: {title: Like}}"
+      ),
     ],
-    passes: [Example("combined", "cards:\n  - {label: Alps, action: open, children: combine, controls: [{label: Like}]}")],
+    passes: [
+      Example(
+        "combined", "cards:\n  - {label: Alps, action: open, children: combine, controls: [{label: Like}]}")
+    ],
     traps: [
-      Example("the card has the action itself", "cards:\n  - {label: Alps, children: ignore, actions: [Like], controls: [{label: Like}]}"),
-      Example("kept apart", "cards:\n  - {label: Alps, children: contain, texts: [Alps], controls: [{label: Like}]}"),
+      Example(
+        "the card has the action itself",
+        "cards:\n  - {label: Alps, children: ignore, actions: [Like], controls: [{label: Like}]}"),
+      Example(
+        "kept apart", "cards:\n  - {label: Alps, children: contain, texts: [Alps], controls: [{label: Like}]}"
+      ),
     ],
     checks: .card { card, report in
       let names = Set(card.elements.flatMap(\.actionNames))
@@ -33,7 +45,8 @@ extension Rule {
         let isOffered = !names.isEmpty && (view.labelWords.isEmpty || names.contains(view.labelWords))
         report.require(
           isOffered, .error, at: swallower == .control ? view.spot : card.spot,
-          "a \(view.kind.name) lies in \(swallower.rawValue)", advice: "combine the children, or add its action to the card",
+          "a \(view.kind.name) lies in \(swallower.rawValue)",
+          advice: "combine the children, or add its action to the card",
           fix: fix(card, swallower))
       }
     },
@@ -49,7 +62,8 @@ extension Rule {
 
   private static func fix(_ card: CardSubject, _ swallower: ViewSubject.Swallower) -> Fix? {
     guard swallower == .element, let source = card.placed.view.source else { return nil }
-    return Fix("combine the children", safety: .unsafe, edits: [SemanticEdit(.setChildren(.combine), view: source)])
+    return Fix(
+      "combine the children", safety: .unsafe, edits: [SemanticEdit(.setChildren(.combine), view: source)])
   }
 }
 
@@ -63,7 +77,9 @@ extension ViewSubject {
     guard isVisible else { return false }
     switch kind {
     case .button, .link: return true
-    case .control(let control): if case .progress = control { return false } else { return true }
+    case .control(let control):
+      guard case .progress = control else { return true }
+      return false
     default: return false
     }
   }
@@ -99,9 +115,11 @@ extension ViewSubject {
   fileprivate var labelWords: String {
     let inner = placed.view.modifiers[..<(ownIgnore ?? placed.view.modifiers.endIndex)]
     let own = inner.last { $0.kind.label != nil }?.kind.label
-    let text = own ?? placed.view.children.prefix(5).lazy.compactMap { child -> TextValue? in
-      if case .text(let text) = child.kind { text } else { nil }
-    }.first
+    let text =
+      own
+      ?? placed.view.children.prefix(5).lazy.compactMap { child -> TextValue? in
+        if case .text(let text) = child.kind { text } else { nil }
+      }.first
     return SpokenWords.normalised(text?.rendered ?? "")
   }
 }

@@ -3,22 +3,28 @@ import CarouselSemantics
 
 extension Rule {
   static let sortOrderConflict = Rule(
-    "sort-order-conflict", .structure, "Sort priorities make the reading order another one than the visible order.",
+    "sort-order-conflict", .structure,
+    "Sort priorities make the reading order another one than the visible order.",
     levels: .error("an error where a card is read before an earlier one, else a warning"),
-    impact: "A person hears the cards in another order than they are shown and numbered, and loses their place.",
+    impact:
+      "A person hears the cards in another order than they are shown and numbered, and loses their place.",
     because: """
       A higher priority is read earlier, so that the index of a card as its priority reverses the row. Leave priorities out: \
       views are read as they are laid out.
       """,
     references: [
       .wcag("1.3.2"), .wcag("2.4.3"),
-      Reference("Apple, accessibilitySortPriority", url: "https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)"),
+      Reference(
+        "Apple, accessibilitySortPriority",
+        url: "https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)"),
       .report("mlemgroup/mlem#440"), .report("react/react-native#55139"),
     ],
     fixing: .always,
     fails: [
       Example("the index as priority", "cards:\n  - {label: A, sort: 0}\n▶  - {label: B, sort: 1}"),
-      Example("a caption before the title", """
+      Example(
+        "a caption before the title",
+        """
         vstack:
           - {text: Albums}
         ▶  - {text: Twelve records, sort-priority: 1}
@@ -28,8 +34,12 @@ extension Rule {
     traps: [
       Example("priority 0 everywhere", "cards:\n  - {label: A, sort: 0}\n  - {label: B, sort: 0}"),
       Example("priorities in the visible order", "cards:\n  - {label: A, sort: 2}\n  - {label: B, sort: 1}"),
-      Example("the current card of a pile first, as stated", "paging: custom\nselection: b\ncards:\n  - {id: a, label: A}\n  - {id: b, label: B, sort: 1}"),
-      Example("the control that stops the movement first", """
+      Example(
+        "the current card of a pile first, as stated",
+        "paging: custom\nselection: b\ncards:\n  - {id: a, label: A}\n  - {id: b, label: B, sort: 1}"),
+      Example(
+        "the control that stops the movement first",
+        """
         vstack:
           - {text: Albums}
           - {button: Pause, sort-priority: 1}
@@ -48,7 +58,8 @@ extension Rule {
           guard let least, priority > least else { return }
           let edits = card.edit(.removeSortPriority)
           report.fail(
-            .error, at: card.spot, "priority \(priority.brief) puts card \(card.index + 1) before an earlier one",
+            .error, at: card.spot,
+            "priority \(priority.brief) puts card \(card.index + 1) before an earlier one",
             advice: "leave the sort priorities out",
             fix: edits.isEmpty ? nil : Fix("remove the priority", safety: .safe, edits: edits))
         },
@@ -61,9 +72,12 @@ extension Rule {
         defer { least = min(least ?? priority, priority) }
         guard let before = least, priority > before, priority != 0 || before != 0 else { continue }
         // A control may be meant to come first, and a title may be drawn under its art.
-        guard !element.isControl, !element.isDots, element.part != .heading, !element.node.traits.contains(.header) else { continue }
+        guard !element.isControl, !element.isDots, element.part != .heading,
+          !element.node.traits.contains(.header)
+        else { continue }
         report.fail(
-          .warning, at: element.spot, "\(element.label?.quoted ?? "an element") is read before what is shown above it",
+          .warning, at: element.spot,
+          "\(element.label?.quoted ?? "an element") is read before what is shown above it",
           advice: "leave the sort priority out", fix: element.fix("remove the priority", .removeSortPriority))
       }
     })

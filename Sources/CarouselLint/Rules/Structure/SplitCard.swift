@@ -14,17 +14,23 @@ extension Rule {
       """,
     references: [
       .wcag("1.3.1"), .wcag("1.3.2"),
-      Reference("BBC, mobile accessibility guidelines, grouped elements", url: "https://www.bbc.co.uk/accessibility/forproducts/guides/mobile/grouped-elements/"),
-      .report("react/react-native#48028"), .report("react/react-native#36224"), .report("react/react-native#28299"),
+      Reference(
+        "BBC, mobile accessibility guidelines, grouped elements",
+        url: "https://www.bbc.co.uk/accessibility/forproducts/guides/mobile/grouped-elements/"),
+      .report("react/react-native#48028"), .report("react/react-native#36224"),
+      .report("react/react-native#28299"),
     ],
     fixing: .always,
     fails: [
       Example("three texts", "cards:\n▶  - {texts: [Alps, 3 nights, 89 EUR]}"),
-      Example("two texts on each card", "cards:\n▶  - {texts: [Alps, \"89\"]}\n▶  - {texts: [Sahara, \"120\"]}"),
+      Example(
+        "two texts on each card", "cards:\n▶  - {texts: [Alps, \"89\"]}\n▶  - {texts: [Sahara, \"120\"]}"),
     ],
     passes: [Example("combined", "cards:\n  - {texts: [Alps, 3 nights, 89 EUR], children: combine}")],
     traps: [
-      Example("one text and a hidden picture", "cards:\n  - {texts: [Alps], image: {symbol: tree.fill, decorative: true}}"),
+      Example(
+        "one text and a hidden picture",
+        "cards:\n  - {texts: [Alps], image: {symbol: tree.fill, decorative: true}}"),
       Example("a group with a label", "cards:\n  - {texts: [Alps, 89 EUR], children: contain, label: Alps}"),
       Example("a title and a button", "cards:\n  - {title: Alps, button: {text: Open, label: Open Alps}}"),
       Example("a label stands for the texts", "cards:\n  - {label: \"Alps, 89 EUR\", texts: [Alps, 89 EUR]}"),
@@ -33,12 +39,16 @@ extension Rule {
       let parts = card.elements.filter { !$0.isCardControl && !$0.isControl && $0.node.view != "Image" }
       guard !card.elements.isEmpty else { return }
       guard parts.count > 1, !card.isContained else { return report.pass() }
-      let hasControls = card.elements.count > parts.count && card.elements.contains { $0.isControl || $0.isCardControl }
+      let hasControls =
+        card.elements.count > parts.count && card.elements.contains { $0.isControl || $0.isCardControl }
       let behavior: AccessibilityModifier.ChildBehavior = hasControls ? .contain : .combine
       let edits = card.edit(.setChildren(behavior))
       report.fail(
-        .warning, at: card.spot, "the card is \(parts.count) stops: \(parts.prefix(3).compactMap { $0.label?.quoted }.joined(separator: ", "))",
-        advice: hasControls ? "keep them together with children: .contain and a label" : "combine the children into one element",
+        .warning, at: card.spot,
+        "the card is \(parts.count) stops: \(parts.prefix(3).compactMap { $0.label?.quoted }.joined(separator: ", "))",
+        advice: hasControls
+          ? "keep them together with children: .contain and a label"
+          : "combine the children into one element",
         fix: edits.isEmpty ? nil : Fix("\(behavior.rawValue) the children", safety: .safe, edits: edits))
     })
 }

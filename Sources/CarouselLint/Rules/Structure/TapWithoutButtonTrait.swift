@@ -3,7 +3,8 @@ import CarouselSemantics
 
 extension Rule {
   static let tapWithoutButtonTrait = Rule(
-    "tap-without-button-trait", .structure, "A card reacts to a tap and is not announced as something to activate.",
+    "tap-without-button-trait", .structure,
+    "A card reacts to a tap and is not announced as something to activate.",
     levels: .error,
     impact: """
       A person who listens hears only a name and never tries to open it; Switch Control and Full Keyboard Access may pass it.
@@ -13,7 +14,9 @@ extension Rule {
       """,
     references: [
       .wcag("4.1.2"), .wcag("2.1.1"),
-      Reference("SwiftLint, accessibility_trait_for_button", url: "https://realm.github.io/SwiftLint/accessibility_trait_for_button.html"),
+      Reference(
+        "SwiftLint, accessibility_trait_for_button",
+        url: "https://realm.github.io/SwiftLint/accessibility_trait_for_button.html"),
       .report("xmartlabs/PagerTabStripView#111"), .report("gmarm/BetterSegmentedControl#136"),
     ],
     supersedes: [.card("label-role-word")], fixing: .always,
@@ -27,7 +30,9 @@ extension Rule {
       Example("the trait is there", "cards:\n  - {label: Alps, tap: open, traits: [button]}"),
       Example("a link", "cards:\n  - {label: Alps, tap: open, traits: [link]}"),
       Example("the tap stops autoplay", "cards:\n  - {label: Alps, tap: pause autoplay}"),
-      Example("two taps with a named action", "vstack: [{text: Alps, tap: {count: 2, does: like}, actions: [Like]}]"),
+      Example(
+        "two taps with a named action", "vstack: [{text: Alps, tap: {count: 2, does: like}, actions: [Like]}]"
+      ),
     ],
     checks: .card { card, report in
       for view in card.views where view.isTapped { check(view, card.elements, report) }
@@ -49,7 +54,8 @@ extension Rule {
     let roles: Traits = [.button, .link, .adjustable, .switchButton, .textEntry, .keyboardKey, .searchField]
     report.require(
       around.contains { !$0.node.traits.isDisjoint(with: roles) }, .error, at: element.spot,
-      "the \(element.noun) reacts to a tap and has no button trait", advice: "use a Button, or add the button trait",
+      "the \(element.noun) reacts to a tap and has no button trait",
+      advice: "use a Button, or add the button trait",
       fix: element.fix("add the button trait", .addTraits(.button)))
   }
 }
@@ -57,7 +63,8 @@ extension Rule {
 extension ViewSubject {
   /// Whether a tap on it does something that a person would want.
   fileprivate var isTapped: Bool {
-    guard isVisible, surroundings.hiddenBy.map({ $0.cause != .accessibilityHidden && $0.cause != .declaredHidden }) ?? true
+    guard isVisible,
+      surroundings.hiddenBy.map({ $0.cause != .accessibilityHidden && $0.cause != .declaredHidden }) ?? true
     else { return false }
     switch kind {
     case .button, .link, .control: return false

@@ -5,7 +5,8 @@ extension Rule {
   static let traitsConflict = Rule(
     "traits-conflict", .structure, "An element has traits that exclude each other.",
     levels: .error("a warning for button and link"),
-    impact: "A person hears two roles and does not know whether to double tap, to swipe, or whether the page will change.",
+    impact:
+      "A person hears two roles and does not know whether to double tap, to swipe, or whether the page will change.",
     because: """
       An element is one thing. Keep the trait that matches what happens: button for an action, link for another place, \
       adjustable for a value. Direct interaction hands all touches to the app, so that nobody gets past the carousel.
@@ -17,15 +18,21 @@ extension Rule {
     fixing: .always,
     fails: [
       Example("button and link", "cards:\n▶  - {label: Alps, traits: [button, link], action: open}"),
-      Example("plain text and button", "cards:\n▶  - {label: Alps, traits: [staticText, button], action: open}"),
+      Example(
+        "plain text and button", "cards:\n▶  - {label: Alps, traits: [staticText, button], action: open}"),
       Example("direct interaction", "cards:\n▶  - {label: Alps, traits: [allowsDirectInteraction]}"),
     ],
     passes: [Example("one role", "cards:\n  - {label: Alps, traits: [button], action: open}")],
     traps: [
-      Example("a heading that is a button, and selected", "cards:\n  - {label: Alps, traits: [header, button, selected], action: open}"),
-      Example("a picture that is a button", "cards:\n  - {label: Alps, traits: [image, button], action: open}"),
+      Example(
+        "a heading that is a button, and selected",
+        "cards:\n  - {label: Alps, traits: [header, button, selected], action: open}"),
+      Example(
+        "a picture that is a button", "cards:\n  - {label: Alps, traits: [image, button], action: open}"),
       Example("SwiftUI's own link is both", "hstack:\n  - {link: Terms}"),
-      Example("an outer modifier takes one away", "text: Alps\nmodifiers: [{traits: [button, link]}, {remove-traits: [link]}]"),
+      Example(
+        "an outer modifier takes one away",
+        "text: Alps\nmodifiers: [{traits: [button, link]}, {remove-traits: [link]}]"),
     ],
     checks: .element { element, report in
       let traits = element.node.traits
@@ -34,13 +41,15 @@ extension Rule {
       guard let conflict = Conflict(traits, added: added) else { return report.pass() }
       report.fail(
         conflict.level, at: element.spot, "the \(element.noun) is \(conflict.words)", advice: conflict.advice,
-        fix: element.fix("remove '\(conflict.wrong.names.joined(separator: " "))'", .removeTraits(conflict.wrong)))
+        fix: element.fix(
+          "remove '\(conflict.wrong.names.joined(separator: " "))'", .removeTraits(conflict.wrong)))
     },
     .carousel { carousel, report in
       let views = [carousel.placed.view] + carousel.views.map(\.placed.view)
       guard views.contains(where: { $0.addedTraits.contains(.allowsDirectInteraction) }) else { return }
       report.fail(
-        .error, at: carousel.spot, "the carousel takes all touches itself", advice: "remove allowsDirectInteraction")
+        .error, at: carousel.spot, "the carousel takes all touches itself",
+        advice: "remove allowsDirectInteraction")
     })
 }
 

@@ -1,0 +1,73 @@
+/// Words that do not belong into hints, by language.
+struct HintWords {
+  private let gestures: [String]
+  private let isEnglish: Bool
+
+  init(language: String) {
+    let primary = language.split(separator: "-").first.map { $0.lowercased() } ?? "en"
+    isEnglish = primary == "en"
+    gestures = Self.table[primary] ?? []
+  }
+
+  private static let table: [String: [String]] = [
+    "en": [
+      "double tap", "double click", "tap to", "tap here", "tap on", "tap the", "tap for", "tap and",
+      "click to", "click here", "click on", "click for",
+      "swipe", "press to", "press and hold", "long press", "touch to", "touch and hold", "flick", "pinch",
+      "drag to",
+    ],
+    "de": [
+      "doppeltippen", "doppelt tippen", "tippen", "antippen", "tippe", "wischen", "wische", "klicken",
+      "drucken sie",
+    ],
+    "fr": ["touchez", "toucher deux fois", "appuyez", "appuyer", "balayez", "glissez", "cliquez", "tapotez"],
+    "es": ["toca", "toque", "pulsa", "pulse", "desliza", "deslice", "haz clic", "haga clic"],
+    "it": ["tocca", "tocca due volte", "scorri", "fai clic", "premi"],
+    "nl": ["tik", "dubbeltik", "veeg", "klik", "druk op"],
+    "pt": ["toque", "toca", "deslize", "clique", "pressione"],
+  ]
+
+  /// The gesture that a hint names, folded.
+  func gesture(in text: String) -> String? {
+    let words = " " + SpokenWords.normalised(text) + " "
+    return gestures.first { words.contains(" " + $0 + " ") }
+  }
+
+  /// English verbs that hints begin with, and their third person.
+  private static let verbs: [String: String] = [
+    "open": "Opens", "show": "Shows", "play": "Plays", "go": "Goes", "view": "Shows", "select": "Selects",
+    "choose": "Chooses",
+    "add": "Adds", "delete": "Deletes", "remove": "Removes", "navigate": "Navigates", "activate": "Activates",
+    "start": "Starts",
+    "stop": "Stops", "pause": "Pauses", "close": "Closes", "change": "Changes", "move": "Moves",
+    "see": "Shows", "read": "Reads",
+    "save": "Saves", "share": "Shares", "edit": "Edits", "buy": "Buys", "book": "Books", "search": "Searches",
+    "switch": "Switches",
+    "toggle": "Toggles", "expand": "Expands", "collapse": "Collapses", "download": "Downloads",
+    "learn": "Shows", "like": "Likes",
+  ]
+
+  /// The verb with which a hint orders something, as it is written.
+  func order(in text: String) -> String? {
+    guard isEnglish, let first = text.split(separator: " ").first, Self.verbs[first.lowercased()] != nil
+    else { return nil }
+    return String(first)
+  }
+
+  /// The hint in the third person.
+  func thirdPerson(_ text: String) -> String? {
+    guard isEnglish, let first = text.split(separator: " ").first, let verb = Self.verbs[first.lowercased()]
+    else { return nil }
+    return verb + text.dropFirst(first.count)
+  }
+
+  /// "Double tap to open the album" as "Opens the album".
+  func withoutGesture(_ text: String) -> String? {
+    guard isEnglish else { return nil }
+    let words = text.split(separator: " ")
+    guard let to = words.firstIndex(where: { $0.lowercased() == "to" }), to + 1 < words.count, to <= 4 else {
+      return nil
+    }
+    return thirdPerson(words[(to + 1)...].joined(separator: " "))
+  }
+}

@@ -1,0 +1,54 @@
+import CarouselModel
+import CarouselSemantics
+
+extension Rule {
+  static let autoplayNoPause = Rule(
+    "autoplay-no-pause", .autoplay, "The carousel moves by itself, and nothing stops it.",
+    levels: .error("review where it is not stated what stops it"),
+    impact: """
+      A person who reads slowly, or is distracted by movement, cannot read the card nor anything beside it. A screen reader's \
+      focus is carried away.
+      """,
+    because: """
+      What starts by itself and goes on for more than five seconds beside other content must have a way to pause, stop or \
+      hide it. Stopping while a pointer or focus rests on it is no such way. Add a pause button before the cards.
+      """,
+    references: [
+      .wcag("2.2.2"),
+      Reference(
+        "W3C ARIA Authoring Practices, carousel", url: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/"),
+      .report("ampproject/amphtml#7975"), .report("happytodev/blogr#293"), .report("chakra-ui/zag#2212"),
+      .report("Telefonica/mistica-design#1728"),
+    ],
+    fails: [
+      Example("nothing stops it", "▶autoplay: {interval: 4, stop: []}"),
+      Example("only while a pointer rests on it", "▶autoplay: {interval: 4, stop: [hover]}"),
+    ],
+    passes: [
+      Example("a pause button", "autoplay: {interval: 4, stop: [button]}\ncontrols: {pause: {label: Pause}}")
+    ],
+    traps: [
+      Example(
+        "any accessible mechanism will do",
+        "autoplay: {interval: 5, stop: [button]}\ncontrols: {next: {label: Next}}"),
+      Example("nothing moves", "autoplay: none\ncards: [A, B]"),
+    ],
+    checks: .carousel { carousel, report in
+      guard let movement = Movement(carousel) else { return }
+      guard !Movement.hasPauseControl(carousel) else { return report.pass() }
+      let advice = "add a pause button that everybody can reach"
+      guard let stops = movement.stops else {
+        return report.review(at: carousel.spot, "what stops the movement is not stated", advice: advice)
+      }
+      report.require(
+        !stops.isDisjoint(with: [.button, .touch]), .error, at: carousel.spot,
+        "the carousel moves by itself, and "
+          + (stops.isEmpty ? "nothing stops it" : "only \(stops.words) holds it for a while"),
+        advice: advice)
+    })
+}
+
+extension Set<Autoplay.StopMechanism> {
+  /// The mechanisms in words.
+  var words: String { map(\.rawValue).sorted().joined(separator: ", ") }
+}
