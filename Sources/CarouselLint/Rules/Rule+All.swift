@@ -3,7 +3,7 @@ extension Rule {
   public static let all: [Rule] =
     labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
     + motionRules + autoplayRules
-    + announcementRules
+    + announcementRules + visualRules + languageRules
 
   private static let labelRules: [Rule] = [
     .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName,
@@ -48,6 +48,12 @@ extension Rule {
   ]
 
   private static let announcementRules: [Rule] = [.changeNotAnnounced, .hintPhrasing]
+
+  private static let visualRules: [Rule] = [
+    .textContrast, .nontextContrast, .fixedHeightText, .textTruncation, .fixedFontSize,
+  ]
+
+  private static let languageRules: [Rule] = [.languageTagInvalid, .languageMismatch, .rtlDirection]
 
   /// The rule of an identifier, if there is one.
   public static func named(_ id: String) -> Rule? { index[id].map { all[$0] } }
