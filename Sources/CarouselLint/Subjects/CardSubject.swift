@@ -25,6 +25,8 @@ package struct CardSubject: Sendable {
   package let hiddenNodes: [SemanticNode]
   /// Carousels on the card.
   package let nested: [CarouselSubject]
+  /// How many of the layers behind its texts lie outside of the card.
+  let outerLayers: Int
 
   init(_ placed: PlacedView, _ around: Surroundings, index: Int, of carousel: CarouselSubject) {
     self.carousel = carousel
@@ -38,6 +40,7 @@ package struct CardSubject: Sendable {
     around.card = index
     around.path = ["carousel \(carousel.number)", "card \(index + 1) (\(self.id))"]
     around.fixedHeight = nil
+    outerLayers = around.backdrop.layers.count
     var walk = ViewWalk(firstNumber: carousel.number * 1000 + 1)
     walk.walk(placed, in: around, isCard: true)
     views = walk.views
@@ -46,7 +49,7 @@ package struct CardSubject: Sendable {
     let list = ElementList(around.hiddenBy == nil ? placed.nodes : NodeList(), carousel.screen.settings)
     containers = list.containers
     hiddenNodes = list.hidden
-    elements = list.subjects(views, around: around, language: carousel.screen.settings.language)
+    elements = list.subjects(views, around: around, carousel.screen)
   }
 
   /// Where it is.

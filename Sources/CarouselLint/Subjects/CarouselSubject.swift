@@ -121,6 +121,6 @@ package struct CarouselSubject: Sendable {
     let owners = [ViewSubject(placed: placed, surroundings: outside)] + views + (row.map { [$0] } ?? [])
     guard let owner = owners.first(where: { swallows($0.placed.view) }) else { return nil }
     let list = ElementList(owner.placed.nodes, screen.settings)
-    return list.subjects([owner], around: inside, language: screen.settings.language).first
+    return list.subjects([owner], around: inside, screen).first
   }
 }

@@ -37,7 +37,7 @@ struct ElementList {
   }
 
   /// The stops as rules see them; `views` are those that they may come from.
-  func subjects(_ views: [ViewSubject], around: Surroundings, language: String) -> [ElementSubject] {
+  func subjects(_ views: [ViewSubject], around: Surroundings, _ screen: ScreenFacts) -> [ElementSubject] {
     elements.map { node in
       let own = Self.views(of: node, in: views)
       let part = own.first?.placed.view.part ?? own.first?.part ?? around.part
@@ -48,7 +48,8 @@ struct ElementList {
         spot: Spot(
           place: node.source ?? around.source, view: node.view, path: own.first?.spot.path ?? path + number,
           stop: Stop(node: node, context: node.context), carousel: around.carousel, card: around.card),
-        language: node.language ?? around.language ?? language)
+        language: node.language ?? around.language ?? screen.settings.language,
+        isScreenLanguageStated: screen.screen.overrides.language != nil)
     }
   }
 

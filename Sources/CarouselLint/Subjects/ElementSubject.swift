@@ -14,6 +14,9 @@ package struct ElementSubject: Sendable {
   /// The language of its words, as a BCP 47 tag.
   package let language: String
 
+  /// Whether the screen states its language itself.
+  package let isScreenLanguageStated: Bool
+
   /// The words of the label; nil where there is none.
   package var label: TextValue? { node.label }
 

@@ -38,7 +38,7 @@ package struct ScreenSubject: Sendable {
     let elements = grounds.flatMap { ground -> [ElementSubject] in
       guard ground.surroundings.hiddenBy == nil else { return [] }
       return ElementList(ground.placed.nodes, facts.settings)
-        .subjects(walk.views, around: ground.surroundings, language: facts.settings.language)
+        .subjects(walk.views, around: ground.surroundings, facts)
     }
     self.elements = elements
     let views = walk.views
