@@ -33,13 +33,15 @@ public struct MotionTable: Sendable {
   /// The zero-based index of the current card; nil without cards.
   public var currentIndex: Int? { standard.currentIndex }
 
-  /// The cards, one by one, while the card at an index rests.
+  /// The cards, one by one, while the card at a zero-based index rests; none if there is no such card.
   public func rows(restingAt rest: Int) -> some Sequence<Row> {
-    let restingCard = standard.facts.cards[rest]
+    let cards = standard.facts.cards
+    let isCard = cards.indices.contains(rest)
+    let restingCard = isCard ? cards[rest] : ""
     let (standardEffects, reducedEffects) = (CardEffects(standard, rest), CardEffects(reduced, rest))
-    return (0..<count).lazy.map { index in
+    return (0..<(isCard ? count : 0)).lazy.map { index in
       Row(
-        id: standard.facts.cards[index], position: index + 1, restingCard: restingCard,
+        id: cards[index], position: index + 1, restingCard: restingCard,
         standard: standardEffects.values(of: index), reduced: reducedEffects.values(of: index))
     }
   }
