@@ -44,7 +44,10 @@ struct CardEffects: Sendable {
     switch modifier.kind {
     case .motion(.visualEffect(let effect)): return effect.effect(placement(of: index))
     case .motion(.scrollTransition(let transition)):
-      guard let geometry = carousel.geometry else { return transition.effect(.identity) }
+      // Across the row's own axis the whole card is in view.
+      guard let geometry = carousel.geometry, transition.axis ?? carousel.axis == carousel.axis else {
+        return transition.effect(.identity)
+      }
       return transition.values(
         leadingEdge: geometry.leadingEdge(index, offset: offset) - geometry.safeLead, length: geometry.card,
         container: geometry.container - geometry.safeLead - geometry.safeTrail)

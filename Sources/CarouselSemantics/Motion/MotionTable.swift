@@ -39,18 +39,19 @@ public struct MotionTable: Sendable {
     guard cards.indices.contains(index), cards.indices.contains(rest) else { return nil }
     return Row(
       id: cards[index], position: index + 1, restingCard: cards[rest],
-      standard: CardEffects(standard, rest).values(of: index), reduced: CardEffects(reduced, rest).values(of: index))
+      standard: CardEffects(standard, rest).values(of: index),
+      reduced: CardEffects(reduced, rest).values(of: index))
   }
 
-  /// The cards, one by one, while the card at an index rests; none if there is no such card.
+  /// The cards, one by one, while the card at a zero-based index rests; none if there is no such card.
   public func rows(restingAt rest: Int) -> some Sequence<Row> {
     let cards = standard.facts.cards
-    let count = cards.indices.contains(rest) ? self.count : 0
-    let restingCard = cards.indices.contains(rest) ? cards[rest] : ""
+    let isCard = cards.indices.contains(rest)
+    let restingCard = isCard ? cards[rest] : ""
     let (standardEffects, reducedEffects) = (CardEffects(standard, rest), CardEffects(reduced, rest))
-    return (0..<count).lazy.map { index in
+    return (0..<(isCard ? count : 0)).lazy.map { index in
       Row(
-        id: standard.facts.cards[index], position: index + 1, restingCard: restingCard,
+        id: cards[index], position: index + 1, restingCard: restingCard,
         standard: standardEffects.values(of: index), reduced: reducedEffects.values(of: index))
     }
   }

@@ -20,9 +20,15 @@ public struct ReduceMotionVariants: Sendable {
     reducedMotion = Self.motion(of: screen, reduced.context)
   }
 
-  /// The motion of each carousel that is there in both variants.
+  /// The motion of each carousel that is there in both variants, told apart by the state of its current card.
   public var tables: [MotionTable] {
-    zip(standard.carousels, reduced.carousels).map { MotionTable(standard: $0, reduced: $1) }
+    var others = reduced.carousels
+    return standard.carousels.compactMap { carousel in
+      guard let match = others.firstIndex(where: { $0.facts.position == carousel.facts.position }) else {
+        return nil
+      }
+      return MotionTable(standard: carousel, reduced: others.remove(at: match))
+    }
   }
 
   /// Where what assistive technology is given differs, in reading order.

@@ -71,6 +71,7 @@ extension Stop {
         "customContent",
         node.customContent.map { "\($0.label.rendered): \($0.value.rendered)" }.joined(separator: ", ")
       ),
+      ("inputLabels", node.inputLabels.map(\.rendered).joined(separator: ", ")),
       ("identifier", node.identifier), ("headingLevel", node.headingLevel.map(String.init)),
       ("language", node.language), ("context", context.map { "\($0)" }),
       ("containers", containers.map { "\($0.view) \($0.label?.rendered ?? "")" }.joined(separator: ", ")),

@@ -52,9 +52,7 @@ extension PlacedView {
           builder.card = CardPlace(carousel: carousel, index: item.first + index)
         }
         var measured = item.measured
-        if index > 0, let run = item.run {
-          measured = Measurement(run[index], item.offered, layout.environment)
-        }
+        if index > 0, let run = item.run { measured = layout.measure(run[index], item.offered) }
         return PlacedView(measured, in: layout.rect(of: item, index, in: bounds), builder)
       }
       return item.run == nil ? .view(placed(0)) : .run(LazyList(count: item.count) { placed($0) })

@@ -63,8 +63,11 @@ extension SemanticNode {
 
   /// Keeps the nodes that an element was made from, with the reason.
   fileprivate mutating func fold(_ list: NodeList, because reason: HiddenReason) {
+    hidden = list.hidden(because: reason)
     foldDepth = (list.onlyNode?.foldDepth ?? 0) + 1
-    if foldDepth <= Self.foldLimit { hidden = list.hidden(because: reason) }
+    guard foldDepth > Self.foldLimit else { return }
+    hidden.edit { $0 = $0.withoutChildren }
+    foldDepth = 1
   }
 
   /// Takes over what was said about a container that became this element.
