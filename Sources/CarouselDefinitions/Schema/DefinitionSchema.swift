@@ -17,34 +17,27 @@ public enum DefinitionSchema {
     ]
   }
 
-  private static var roots: [PlainValue] {
+  private static var roots: [PlainValue] { screen + [several] }
+
+  /// One screen: a view of either form with what is said beside it.
+  private static var screen: [PlainValue] {
     [
-      ViewSchema.view(beside: screenKeys + [DocumentForm.schema]),
-      ViewSchema.labelView(beside: screenKeys + [DocumentForm.schema]),
-      ViewSchema.carousel(beside: screenKeys + [DocumentForm.schema]), several,
+      ViewSchema.view(beside: screenKeys), ViewSchema.labelView(beside: screenKeys),
+      ViewSchema.carousel(beside: screenKeys),
     ]
   }
 
-  /// The keys of a screen beside its outermost view.
-  static var screenKeys: [KeyShape] { ScreenForm.record.keys.map(\.shape) }
+  /// The keys of a screen beside its outermost view, with the one that editors look for.
+  static var screenKeys: [KeyShape] { ScreenForm.record.keys.map(\.shape) + [DocumentForm.schema] }
 
   private static var several: PlainValue {
     let screens = PlainValue.mapping([
       entry("type", .string("object")),
-      entry(
-        "additionalProperties",
-        .mapping([
-          entry(
-            "anyOf",
-            .sequence([
-              ViewSchema.view(beside: screenKeys), ViewSchema.labelView(beside: screenKeys),
-              ViewSchema.carousel(beside: screenKeys),
-            ]))
-        ])),
+      entry("additionalProperties", .mapping([entry("anyOf", .sequence(screen))])),
     ])
-    var properties = ViewSchema.properties(screenKeys + [DocumentForm.schema])
-    properties.append(entry(DocumentForm.screens.name, screens))
-    return ViewSchema.object(properties, required: [DocumentForm.screens.name])
+    return ViewSchema.object(
+      ViewSchema.references(screenKeys, "screen") + [entry(DocumentForm.screens.name, screens)],
+      required: [DocumentForm.screens.name])
   }
 
   private static var records: [PlainValue.Entry] {

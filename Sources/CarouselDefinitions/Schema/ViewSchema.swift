@@ -8,7 +8,12 @@ enum ViewSchema {
 
   /// The definitions that other parts of the schema refer to.
   static var definitions: [PlainValue.Entry] {
-    [
+    let keys =
+      Kinds.all.map(\.key).map { entry("kind-\($0.name)", property($0)) }
+      + modifierKeys.map { entry("modifier-\($0.name)", property($0)) }
+      + notationKeys.map { entry("carousel-\($0.name)", property($0, acceptsNull: true)) }
+      + DefinitionSchema.screenKeys.map { entry("screen-\($0.name)", property($0)) }
+    return keys + [
       entry(
         "node",
         .mapping([
@@ -30,11 +35,19 @@ enum ViewSchema {
 
   private static var modifierKeys: [KeyShape] { Modifiers.all.map(\.key) + [ModifierList.key] }
 
+  private static var notationKeys: [KeyShape] { CarouselNotation.record.keys.map(\.shape) }
+
+  /// Keys as properties that refer to their definitions.
+  static func references(_ keys: [KeyShape], _ place: String) -> [PlainValue.Entry] {
+    keys.flatMap { key in key.names.map { entry($0, ShapeSchema.reference("\(place)-\(key.name)")) } }
+  }
+
   /// A view of one kind with its modifiers.
   static func view(beside others: [KeyShape]) -> PlainValue {
     let other = Set(others.flatMap(\.names))
     return object(
-      properties(kinds + modifierKeys.filter { !other.contains($0.name) } + others),
+      references(kinds, "kind") + references(modifierKeys.filter { !other.contains($0.name) }, "modifier")
+        + references(others, "screen"),
       oneOf: kinds.map { ShapeSchema.requirement($0.name) })
   }
 
@@ -43,17 +56,18 @@ enum ViewSchema {
     let other = Set(others.flatMap(\.names) + [label])
     let kind = Kinds.all.map(\.key).filter { $0.name == label }
     return object(
-      properties(kind + modifierKeys.filter { !other.contains($0.name) } + others), required: [label])
+      references(kind, "kind") + references(modifierKeys.filter { !other.contains($0.name) }, "modifier")
+        + references(others, "screen"), required: [label])
   }
 
   /// A carousel in the notation of carousels, whose keys stand inside `carousel` or beside it.
   static func carousel(beside others: [KeyShape]) -> PlainValue {
-    let own = CarouselNotation.record.keys.map(\.shape)
+    let own = notationKeys
     let names = Set(own.flatMap(\.names))
     let modifiers = modifierKeys.filter { names.isDisjoint(with: $0.names) }
-    var entries = properties(own, acceptsNull: true) + properties(modifiers)
+    var entries = references(own, "carousel") + references(modifiers, "modifier")
     let known = Set(entries.map(\.key))
-    entries += properties(others).filter { !known.contains($0.key) }
+    entries += references(others, "screen").filter { !known.contains($0.key) }
     entries.append(
       entry(
         "carousel",
@@ -69,9 +83,9 @@ enum ViewSchema {
 
   /// A mapping of modifiers, or a list of such mappings.
   static func modifiers(isList: Bool) -> PlainValue {
-    guard isList else { return object(properties(Modifiers.all.map(\.key))) }
+    guard isList else { return object(references(Modifiers.all.map(\.key), "modifier")) }
     let enabled = entry("enabled", .mapping([entry("type", .string("boolean"))]))
-    let step = object(properties(Modifiers.all.map(\.key)) + [enabled])
+    let step = object(references(Modifiers.all.map(\.key), "modifier") + [enabled])
     return .mapping([entry("type", .string("array")), entry("items", step)])
   }
 
@@ -80,7 +94,7 @@ enum ViewSchema {
     keys.flatMap { key in key.names.map { entry($0, property(key, acceptsNull: acceptsNull)) } }
   }
 
-  private static func property(_ key: KeyShape, acceptsNull: Bool) -> PlainValue {
+  private static func property(_ key: KeyShape, acceptsNull: Bool = false) -> PlainValue {
     var alternatives = [ShapeSchema.withItem(key.shape)]
     if acceptsNull { alternatives.append(.mapping([entry("type", .string("null"))])) }
     return .mapping([

@@ -48,7 +48,7 @@ indirect enum ValueShape: Sendable {
     case .bool: "true or false"
     case .number(let number): number.words
     case .choice(let words, let names): names.count > 12 ? words : "one of \(names.joined(separator: ", "))"
-    case .list(let element): "a list of \(element.words)"
+    case .list(let element): "a list of \(element.plural)"
     case .record(let record): record.words
     case .map(let keys, let value): value.map { "a mapping of \($0.words)" } ?? "a mapping of \(keys)"
     case .anyOf(let shapes): shapes.map(\.words).joined(separator: " or ")
@@ -59,6 +59,18 @@ indirect enum ValueShape: Sendable {
     case .modifiers(let isList): isList ? "a list of modifiers" : "a mapping of modifiers"
     case .empty: "nothing"
     }
+  }
+
+  /// The shape in words for several of them: "views", "colours or fills in braces".
+  private var plural: String {
+    if case .anyOf(let shapes) = self { return shapes.map(\.plural).joined(separator: " or ") }
+    guard let article = ["a ", "an "].first(where: { words.hasPrefix($0) }) else {
+      return words == "text" ? "texts" : words
+    }
+    let noun = words.dropFirst(article.count)
+    let end = [" in ", " of ", " from ", " above ", ","].compactMap { noun.firstRange(of: $0)?.lowerBound }
+      .min()
+    return noun[..<(end ?? noun.endIndex)] + "s" + noun[(end ?? noun.endIndex)...]
   }
 
   /// Whether a colour may be written there.
