@@ -4,6 +4,8 @@ import Foundation
 enum ContrastText {
   /// "2.03:1": cut, not rounded, since 4.499 does not meet 4.5.
   static func ratio(_ ratio: Double) -> String {
+    // Nothing was seen behind the text, so that there is no ratio.
+    guard ratio.isFinite else { return "an unknown ratio" }
     // A ratio such as 21 may lie a hair below by floating-point arithmetic.
     let hundredths = Int((ratio * 100 + 1e-7).rounded(.down))
     let rest = hundredths % 100
