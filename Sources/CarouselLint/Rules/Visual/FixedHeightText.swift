@@ -107,11 +107,16 @@ private struct FixedHeights {
     return lines.reduce(0) { $0 + $1.height }
   }
 
+  /// The height of one text; one that does not grow is measured as if it did, which is what its reader needs.
   private func enlargedHeight(_ view: ViewSubject) -> Double {
     let size = AccessibilitySettings.TextSize.accessibility5
-    let text = view.text?.isKnown == true ? view.text?.rendered ?? "" : "text"
-    let wanted = width > 0 ? (view.placed.textWidth(text, size) / width).rounded(.up) : 1
+    var growth = 1.0
+    // The body style grows from 17 to 53 points (Apple, Human Interface Guidelines, Typography).
+    if case .fixed = view.placed.font.basis { growth = 53.0 / 17 }
+    let known = view.text?.knownText.map { view.placed.textWidth($0, size) * growth / max(width, 1) }
+    // Words that are not known hardly fit on one line at this size.
+    let wanted = max((known ?? 2).rounded(.up), 1)
     let lines = view.placed.lineLimit.map { min(wanted, Double($0)) } ?? wanted
-    return max(lines, 1) * view.placed.lineHeight(size)
+    return lines * view.placed.lineHeight(size) * growth
   }
 }
