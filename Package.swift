@@ -128,7 +128,7 @@ let package = Package(
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .executableTarget(
-      name: "carousel-bench", dependencies: ["CYAML"], path: "Benchmarks/carousel-bench"),
+      name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
     .executableTarget(
       name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
       path: "Benchmarks/carousel-fuzz"),
@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "CarouselCommandTests",
       dependencies: [
-        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselSemantics",
-        "CommandLineParsing", "CommandTesting", "LocatedValues",
+        "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration",
+        "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "CommandTesting", "LocatedValues",
       ]),
     .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]

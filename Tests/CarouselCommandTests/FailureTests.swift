@@ -71,7 +71,7 @@ struct FailureTests {
   @Test("every declaration of the command line is consistent")
   func declarations() {
     #expect(CommandRun(["--version"]).output.hasPrefix("carousel-a11y "))
-    for verb in ["read", "tree", "motion", "speak", "completions"] {
+    for verb in ["read", "tree", "motion", "speak", "browse", "voices", "completions"] {
       #expect(CommandRun([verb, "--help"]).output.contains("Usage: carousel-a11y \(verb)"), "\(verb)")
     }
   }

@@ -19,8 +19,8 @@ struct CarouselPagesTests {
               label: {item: id}
         """
       ).lines.filter { $0.contains("text \"") || $0.contains("label") } == [
-        "        text \"no\"", "        text \"1 of 2\"", "        . label no",
-        "        text \"Bloom\"", "        text \"2 of 2\"", "        . label b",
+        "            text \"no\"", "            text \"1 of 2\"", "            . label no",
+        "            text \"Bloom\"", "            text \"2 of 2\"", "            . label b",
       ])
   }
 
@@ -49,8 +49,8 @@ struct CarouselPagesTests {
     let lines = Page(
       "cover-flow-carousel: {items: [{id: a, say: Alps}], card: {traits: [button], hint: {item: say}}}"
     ).lines
-    #expect(lines.contains("          . traits button"))
-    #expect(lines.contains("          . hint Alps"))
+    #expect(lines.contains("        . traits button"))
+    #expect(lines.contains("        . hint Alps"))
   }
 
   @Test("a row without items is allowed and noted")
@@ -80,15 +80,15 @@ struct CarouselPagesTests {
     #expect(carousel.position == "album")
   }
 
-  @Test("a million items hold no view until one is asked for")
+  @Test("thousands of items hold no view until one is asked for")
   func scale() throws {
-    let items = (1...100_000).map { "{id: a\($0), title: Title \($0)}" }.joined(separator: ",\n")
+    let items = (1...10_000).map { "{id: a\($0), title: Title \($0)}" }.joined(separator: ",\n")
     let page = Page("cover-flow-carousel:\n  items: [\(items)]\n")
     let screen = try #require(page.reading.screens.first)
     let carousel = try #require(CarouselFinderTop.carousel(in: screen))
-    #expect(carousel.cards.count == 100_000)
+    #expect(carousel.cards.count == 10_000)
     #expect(carousel.cards.isComputed)
-    #expect(carousel.cards[99_999] == "a100000")
+    #expect(carousel.cards[9_999] == "a10000")
   }
 }
 

@@ -24,7 +24,7 @@ struct ElementPagesTests {
       "customContent": [{"label": "Price", "value": "89 EUR", "important": true}, {"label": "Nights", "value": null}]}}
       """#
     let lines = [
-      "element element, label no, value 1.10, traits button selected, language ru, series(index: 3, count: 5)), "
+      "element element, label no, value 1.10, traits button selected, language ru, series(index: 3, count: 5), "
         + "actions [\"Delete\", \"on\"], content Price: 89 EUR!, content Nights: "
     ]
     #expect(Page(yaml).lines == lines)
@@ -41,7 +41,7 @@ struct ElementPagesTests {
     ])
   func containers(_ text: String, _ expected: String) {
     #expect(
-      Page("element: {label: A, container: \(text)}").lines == ["element element, label A, \(expected))"])
+      Page("element: {label: A, container: \(text)}").lines == ["element element, label A, \(expected)"])
   }
 
   @Test("a cell of a table has a place, a span and headers")

@@ -33,7 +33,7 @@ struct LanguageTagTests {
   @Test("a locale identifier is read with a note")
   func underscores() {
     let page = Page("{text: A, language: en_US}")
-    #expect(page.faults == ["1:22: warning: 'en_US' is a locale identifier and no BCP 47 tag; write 'en-US'"])
+    #expect(page.faults == ["1:21: warning: 'en_US' is a locale identifier and no BCP 47 tag; write 'en-US'"])
     #expect(page.reading.screens.first?.overrides.language == "en_US")
   }
 }

@@ -15,7 +15,7 @@ struct MalformedTests {
     let folder = Self.folder.appendingPathComponent(name)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let file = try #require(files.first { $0.hasPrefix("definition.") })
-    #expect(Set(files) == [file, "diagnostics.txt"])
+    #expect(Set(files).subtracting([file, "diagnostics.txt"]) == [])
     let reading = DefinitionReader().read(
       [UInt8](try Data(contentsOf: folder.appendingPathComponent(file))), file: file)
     let text = reading.diagnostics.lines.map { $0 + "\n" }.joined()

@@ -28,9 +28,10 @@ struct NodeOutline {
   }
 
   private mutating func add(_ views: ViewList, depth: Int, modifiers: [Modifier] = []) {
-    for view in views.prefix(cards) { add(view, depth: depth) }
-    if views.count > cards {
-      lines.append(String(repeating: "  ", count: depth) + "and \(views.count - cards) more")
+    let shown = views.isComputed ? min(cards, views.count) : views.count
+    for view in views.prefix(shown) { add(view, depth: depth) }
+    if views.count > shown {
+      lines.append(String(repeating: "  ", count: depth) + "and \(views.count - shown) more")
     }
     add(modifiers, depth: depth)
   }

@@ -35,16 +35,6 @@ struct NotationPagesTests {
 
   @Test("parts follow each other as one reads them")
   func parts() {
-    #expect(
-      views(
-        """
-        caption: Midnight
-        dots: {shown: true, exposed: false, count: 1}
-        controls: {next: Next, previous: {label: Back, icon: chevron.backward}}
-        cards: []
-        heading: {text: Albums, style: title, traits: [header]}
-        """
-      ).filter { !$0.hasPrefix(" ") && !$0.hasPrefix(".") } == [])
     let lines = views(
       """
       caption: Midnight

@@ -80,7 +80,7 @@ struct ViewPagesTests {
           - text: {key: "%lld of %lld", arguments: [3, 5]}
           - text: {key: "%2$@, %1$lld%% and %@"}
           - text: {verbatim: none}
-          - text: [Now , {state: selection}, {state: other}]
+          - text: ["Now ", {state: selection}, {state: other}]
         """
       ).lines == [
         "vertical stack",

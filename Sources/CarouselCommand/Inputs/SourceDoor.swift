@@ -34,8 +34,20 @@ struct SourceDoor: Sendable {
     suppressions: { reader, bytes, file in reader.suppressions(inDefinition: bytes, file: file) },
     edits: { edits, bytes, file in DefinitionEditor(bytes, file: file)?.textEdits(for: edits) })
 
+  /// SwiftUI source, which is read as a project and is not linted yet: that is said, rather than read as YAML.
+  static let swift = SourceDoor(
+    extensions: ["swift"],
+    read: { _, file in
+      var diagnostics = Diagnostics(file: file)
+      diagnostics.error(
+        at: .start, "SwiftUI source cannot be linted yet",
+        advice: "lint a definition; 'read' and 'tree' take this file")
+      return Contents(screens: [], diagnostics: diagnostics)
+    },
+    suppressions: { _, _, _ in .none }, edits: { _, _, _ in nil })
+
   /// All doors; a file that fits none is taken for a definition.
-  static let all: [SourceDoor] = [definitions]
+  static let all: [SourceDoor] = [definitions, swift]
 
   /// The door for a file, by the ending of its name.
   static func door(for file: String) -> SourceDoor {

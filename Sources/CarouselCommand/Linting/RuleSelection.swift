@@ -34,10 +34,12 @@ struct RuleSelection {
     return UsageFailure(
       program: "carousel-a11y", command: "lint",
       errors: unknown.map { name in
-        .invalidValue(
+        let nearest = nearestName(to: name, in: names).map { "did you mean '\($0)'?" }
+        return .invalidValue(
           name, name: "--rule",
-          expected: "the name of a rule, a tag or a group; 'carousel-a11y rules' lists them",
-          choices: [], nearest: nearestName(to: name, in: names))
+          expected: "a rule, a tag or a group; " + (nearest ?? "'carousel-a11y rules' lists them"),
+          choices: [],
+          nearest: nil)
       })
   }
 }

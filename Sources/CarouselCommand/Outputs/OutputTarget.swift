@@ -24,7 +24,7 @@ struct OutputTarget {
   private func writeFile<Result>(
     _ path: String, _ body: (inout BlockOutput) throws -> Result
   ) throws -> Result {
-    let file = URL(fileURLWithPath: path)
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
     let part = file.deletingLastPathComponent().appendingPathComponent(name)
     do {
@@ -45,11 +45,16 @@ struct OutputTarget {
     }
   }
 
+  /// Puts the part in place of the file in one step, with the permissions that the file had.
+  ///
+  /// `FileManager.replaceItemAt` removes the old file on Linux and then fails (Swift 6.3), so the system is asked.
   private func rename(_ part: URL, to file: URL) throws {
-    if FileManager.default.fileExists(atPath: file.path) {
-      _ = try FileManager.default.replaceItemAt(file, withItemAt: part)
-    } else {
-      try FileManager.default.moveItem(at: part, to: file)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    if let permissions = attributes?[.posixPermissions] {
+      try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: part.path)
+    }
+    guard unsafe Foundation.rename(part.path, file.path) == 0 else {
+      throw OutputError.unwritable(path: path ?? file.path, reason: unsafe String(cString: strerror(errno)))
     }
   }
 }

@@ -2,7 +2,13 @@ import Foundation
 
 extension Surroundings {
   /// The streams and folders of the running process.
-  public static let process = Surroundings(
+  public static let process: Surroundings = {
+    var surroundings = streams
+    surroundings.openConsole = { try TerminalConsole(usesTerminal: $0) }
+    return surroundings
+  }()
+
+  private static let streams = Surroundings(
     readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
     writeOutput: { bytes in
       do {

@@ -30,6 +30,10 @@ public struct Surroundings: Sendable {
   package var rules: [Rule] = Rule.all
   /// Whether standard error is a terminal, so that progress may be shown.
   public var showsProgress: Bool
+  /// Opens what a session's keys come from: standard input, or the terminal where the argument is true.
+  ///
+  /// Nil has all keys come from `readInput`.
+  var openConsole: (@Sendable (Bool) throws -> any BrowseConsole)?
 
   /// Creates surroundings.
   public init(

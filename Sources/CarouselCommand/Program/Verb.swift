@@ -13,5 +13,8 @@ struct Verb: Sendable {
   }
 
   /// All subcommands, in the order of help.
-  static let all: [Verb] = [.read, .tree, .motion, .lint, .rules, .explain, .speak, .voices, .completions]
+  static let all: [Verb] = [
+    .read, .tree, .motion, .lint, .rules, .explain, .speak, .browse, .voices, .convert, .schema,
+    .completions, .manual,
+  ]
 }

@@ -30,7 +30,7 @@ public struct DefinitionConverter: Sendable {
       return DefinitionConversion(format: target, text: nil, notes: [], diagnostics: findings.diagnostics)
     }
     let plain = PlainDefinition(truths: findings.truths).value(value)
-    let text = target == .json ? plain.json() + "\n" : Self.ended(plain.yaml)
+    let text = Self.ended(target == .json ? plain.json() : plain.yaml)
     return DefinitionConversion(
       format: target, text: text, notes: notes(on: value, from: document.format, to: target),
       diagnostics: findings.diagnostics)

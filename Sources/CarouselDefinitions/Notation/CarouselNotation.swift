@@ -63,6 +63,11 @@ struct CarouselNotation: Sendable {
     record.has(key) && !vague.contains(key) && Kinds.named(key) == nil && Modifiers.named(key) == nil
   }
 
+  /// Keys that make a mapping a carousel, without a kind; at the top of a screen, more of them do.
+  static func tellingKeys(atTop isAtTop: Bool) -> [String] {
+    record.keys.flatMap(\.shape.names).filter { tells($0) || (isAtTop && loose.contains($0)) }
+  }
+
   /// Whether the keys of a mapping at the top of a screen are those of a carousel.
   static func isUsedAtTop(in entries: [Mapping.Entry]) -> Bool {
     if isUsed(in: entries) { return true }

@@ -6,7 +6,7 @@ import LocatedValues
 /// with identifiers that must differ, it accepts more than the reader.
 public enum DefinitionSchema {
   /// The schema as JSON.
-  public static var json: String { PlainValue.mapping(document).json() + "\n" }
+  public static var json: String { PlainValue.mapping(document).json() }
 
   private static var document: [PlainValue.Entry] {
     [

@@ -62,7 +62,9 @@ enum ViewSchema {
             "anyOf",
             .sequence([ShapeSchema.reference("carousel"), .mapping([entry("type", .string("null"))])]))
         ])))
-    return object(entries)
+    let telling = CarouselNotation.tellingKeys(atTop: !others.isEmpty) + ["carousel"]
+    let needed = PlainValue.mapping([entry("anyOf", .sequence(telling.map(ShapeSchema.requirement)))])
+    return object(entries, allOf: [needed])
   }
 
   /// A mapping of modifiers, or a list of such mappings.

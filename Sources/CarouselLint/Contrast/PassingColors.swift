@@ -1,38 +1,59 @@
-/// Finds what would be just enough contrast.
-enum PassingColors {
-  /// The least opacity of a black (behind light text) or white scrim that gives a ratio; nil where none does.
-  static func scrim(behind text: RGB, on ground: RGB, ratio: Double) -> (isBlack: Bool, opacity: Double)? {
-    let isBlack = text.luminance > 0.18
-    let scrim = isBlack ? RGB.black : .white
-    func reached(_ opacity: Double) -> Bool {
-      text.contrast(with: scrim.thinned(opacity).over(ground)) >= ratio
+import CarouselModel
+
+/// Looks for the smallest changes with which a figure would have enough contrast.
+struct PassingColors: Sendable {
+  let scene: ContrastScene
+  let needed: Double
+  let conditions: [ViewingCondition]
+
+  /// The colour nearest to the figure's own, on the way to black or white, that passes everywhere; nil if none does.
+  func nearestForeground(in condition: ViewingCondition) -> Pixel? {
+    guard let resolved = ResolvedScene(scene, condition) else { return nil }
+    let own = resolved.pixels(.point(x: scene.size.width / 2, y: scene.size.height / 2, shade: 0.5)).figure
+    let candidates = [Pixel.black, .white].compactMap { end -> (share: Double, pixel: Pixel)? in
+      smallest { passes(foreground: own.mixed(with: end, $0).rounded) }
+        .map { ($0, own.mixed(with: end, $0).rounded) }
     }
-    guard reached(1) else { return nil }
-    let exact = bisect(reached)
-    // Rounded up to a hundredth, so that the number that is told is enough.
-    return (isBlack, (exact * 100).rounded(.up) / 100)
+    return candidates.min { $0.share < $1.share }?.pixel
   }
 
-  /// The nearest colour to a text that gives a ratio on all of several grounds, towards black or white.
-  static func text(near text: RGB, on grounds: [RGB], ratio: Double) -> RGB? {
-    let candidates = [RGB.black, .white].compactMap { end -> (share: Double, color: RGB)? in
-      func color(_ share: Double) -> RGB { text.blended(with: end, share) }
-      func reached(_ share: Double) -> Bool {
-        grounds.allSatisfy { color(share).contrast(with: $0) >= ratio }
-      }
-      guard reached(1) else { return nil }
-      let share = bisect(reached)
-      return (share, color(min(1, share + 0.005)))
+  /// The smallest opacity of a scrim behind the figure that passes everywhere, and whether it is black; nil if none does.
+  func smallestScrim(in condition: ViewingCondition) -> (opacity: Double, isBlack: Bool)? {
+    guard let resolved = ResolvedScene(scene, condition) else { return nil }
+    let figure = resolved.pixels(.point(x: scene.size.width / 2, y: scene.size.height / 2, shade: 0.5)).figure
+    let isBlack = figure.contrast(with: .black) > figure.contrast(with: .white)
+    let opacity = smallest { opacity in
+      var scene = scene
+      let color = Color(isBlack ? .black : .white, opacity: opacity)
+      scene.steps.append(
+        .paint(.color(color), Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)))
+      return passes(scene)
     }
-    return candidates.min { $0.share < $1.share }?.color
+    return opacity.map { ($0, isBlack) }
   }
 
-  private static func bisect(_ reached: (Double) -> Bool) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<20 {
+  private func passes(foreground pixel: Pixel) -> Bool {
+    var scene = scene
+    let parts = pixel.components
+    scene.foreground = .color(Color(.rgb(red: parts.x, green: parts.y, blue: parts.z)))
+    return passes(scene)
+  }
+
+  private func passes(_ scene: ContrastScene) -> Bool {
+    conditions.allSatisfy { condition in
+      guard let resolved = ResolvedScene(scene, condition) else { return false }
+      return ContrastSampling(resolved, of: scene, needed: needed).range.worst >= needed
+    }
+  }
+
+  /// The smallest share, in 256ths, that meets a demand which the greatest shares meet; nil if even 1 does not.
+  private func smallest(_ isEnough: (Double) -> Bool) -> Double? {
+    guard isEnough(1) else { return nil }
+    var (low, high) = (0, 256)
+    while high - low > 1 {
       let middle = (low + high) / 2
-      if reached(middle) { high = middle } else { low = middle }
+      if isEnough(Double(middle) / 256) { high = middle } else { low = middle }
     }
-    return high
+    return Double(high) / 256
   }
 }

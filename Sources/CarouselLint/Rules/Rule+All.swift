@@ -2,8 +2,7 @@ extension Rule {
   /// All rules, in the order of their documentation.
   public static let all: [Rule] =
     labelRules + positionRules + exposureRules + structureRules + selectionRules + operationRules
-    + motionRules + autoplayRules
-    + announcementRules + visualRules + languageRules
+    + motionRules + autoplayRules + announcementRules + visualRules + languageRules
 
   private static let labelRules: [Rule] = [
     .cardLabelMissing, .labelBlank, .labelDuplicate, .labelRoleWord, .labelFileName, .labelSymbolName,

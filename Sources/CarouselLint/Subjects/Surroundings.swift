@@ -58,7 +58,7 @@ package struct Surroundings: Sendable {
       backdrop.begin(opacity: opacity)
     case .hidden: isInvisible = true
     case .redacted: isInvisible = true
-    case .foregroundStyle(let paint): foreground = paint
+    case .foregroundStyle(let paint): foreground = paint.inheriting(foreground)
     case .minimumScaleFactor(let factor): minimumScale = factor
     case .background(let paint, _): backdrop.add(.paint(paint, inner))
     default: break

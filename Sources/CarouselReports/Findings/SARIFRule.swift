@@ -8,7 +8,8 @@ struct SARIFRule {
   init(_ rule: Rule) {
     id = rule.id
     let help = ([rule.impact, rule.rationale] + rule.references.map(Self.line)).joined(separator: "\n\n")
-    let tags = ["accessibility", rule.group.rawValue] + rule.tags.map(\.rawValue).sorted()
+    // A group and a set may have the same name, and SARIF wants each tag once.
+    let tags = ["accessibility"] + Set(rule.tags.map(\.rawValue) + [rule.group.rawValue]).sorted()
     json = Self.descriptor(
       id: rule.id, short: rule.summary, full: rule.impact, help: help, level: rule.levels.gravest, tags: tags)
   }

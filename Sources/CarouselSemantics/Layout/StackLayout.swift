@@ -69,8 +69,19 @@ struct StackLayout: Sendable {
 
   private func item(_ child: StackChildren.Item, _ offered: ProposedSize, _ first: Int) -> Item {
     let run: ViewList? = if case .run(let views) = child { views } else { nil }
-    return Item(
-      measured: Measurement(child.sample, offered, environment), run: run, offered: offered, first: first)
+    let measured =
+      run == nil ? Measurement(child.sample, offered, environment) : measure(child.sample, offered)
+    return Item(measured: measured, run: run, offered: offered, first: first)
+  }
+
+  /// A view of a run; one that is several views lies in the stack's own direction.
+  func measure(_ view: ViewNode, _ offered: ProposedSize) -> Measurement {
+    guard case .group = view.kind, view.modifiers.isEmpty else {
+      return Measurement(view, offered, environment)
+    }
+    var inner = stack
+    inner.isLazy = false
+    return Measurement(ViewNode(.stack(inner), children: view.children), offered, environment)
   }
 
   private mutating func finish(

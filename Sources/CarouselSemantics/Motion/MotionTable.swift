@@ -42,9 +42,11 @@ public struct MotionTable: Sendable {
       standard: CardEffects(standard, rest).values(of: index), reduced: CardEffects(reduced, rest).values(of: index))
   }
 
-  /// The cards, one by one, while the card at an index rests.
+  /// The cards, one by one, while the card at an index rests; none if there is no such card.
   public func rows(restingAt rest: Int) -> some Sequence<Row> {
-    let restingCard = standard.facts.cards[rest]
+    let cards = standard.facts.cards
+    let count = cards.indices.contains(rest) ? self.count : 0
+    let restingCard = cards.indices.contains(rest) ? cards[rest] : ""
     let (standardEffects, reducedEffects) = (CardEffects(standard, rest), CardEffects(reduced, rest))
     return (0..<count).lazy.map { index in
       Row(

@@ -8,30 +8,37 @@ struct OrderSearch: Sendable {
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
 
-  func finds(in views: ViewList) -> Bool { views.contains { finds(in: $0) } }
+  func finds(in views: ViewList) -> Bool { finds(in: views, areSiblings: true) }
 
-  private func finds(in view: ViewNode) -> Bool {
-    if view.modifiers.contains(where: finds(in:)) { return true }
+  /// Priorities count among siblings; what is modal in a container may come out of it, where it is combined.
+  private func finds(in views: ViewList, areSiblings: Bool) -> Bool {
+    views.contains { finds(in: $0, isSibling: areSiblings) }
+  }
+
+  private func finds(in view: ViewNode, isSibling: Bool) -> Bool {
+    if view.modifiers.contains(where: { finds(in: $0, isSibling) }) { return true }
     switch view.kind {
-    case .reader(let content): return finds(in: content(environment.context))
+    case .reader(let content): return finds(in: content(environment.context), areSiblings: isSibling)
     // Which views a reader shows may depend on the size, but hardly their order.
-    case .geometryReader(let content): return finds(in: content(environment.container))
-    case .element(let content): return content.traits.contains(.modal) || finds(in: view.children)
-    // The nodes of a scroll view or of a lazy stack are siblings only among themselves.
-    case .scroll: return false
-    case .stack(let stack): return !stack.isLazy && finds(in: view.children)
-    default: return finds(in: view.children)
+    case .geometryReader(let content):
+      return finds(in: content(environment.container), areSiblings: isSibling)
+    case .element(let content):
+      return content.traits.contains(.modal) || finds(in: view.children, areSiblings: isSibling)
+    case .scroll: return finds(in: view.children, areSiblings: false)
+    case .stack(let stack): return finds(in: view.children, areSiblings: isSibling && !stack.isLazy)
+    default: return finds(in: view.children, areSiblings: isSibling)
     }
   }
 
-  private func finds(in modifier: Modifier) -> Bool {
+  private func finds(in modifier: Modifier, _ isSibling: Bool) -> Bool {
     guard modifier.isEnabled else { return false }
     switch modifier.kind {
-    case .accessibility(.sortPriority): return true
+    case .accessibility(.sortPriority): return isSibling
     case .accessibility(.addTraits(let traits)): return traits.contains(.modal)
+    case .accessibility(.children(let views)): return finds(in: views, areSiblings: false)
     case .accessibility(.representation(let views)), .layout(.overlay(let views, _)),
       .layout(.background(let views, _)):
-      return finds(in: views)
+      return finds(in: views, areSiblings: isSibling)
     default: return false
     }
   }

@@ -99,7 +99,8 @@ public struct ReadingOrder: Sendable {
   private func corner(of run: Run, inTabBar: Bool) -> Rect? {
     switch run {
     case .node(let node):
-      guard node.role == .container, !(inTabBar && node.order == .explicit) else { return node.frame.rect }
+      guard node.role == .container else { return node.frame.rect }
+      if inTabBar, node.order == .explicit, case .known(let frame) = node.frame { return frame }
       let isInTabBar = inTabBar || node.isTabBar
       var children = arranged(
         node.children.entries, isExplicit: node.order == .explicit, inTabBar: isInTabBar)

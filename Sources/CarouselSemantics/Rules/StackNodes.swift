@@ -67,9 +67,7 @@ extension SemanticsBuilder {
       builder.card = CardPlace(carousel: carousel, index: item.first + index)
     }
     var measured = item.measured
-    if index > 0, let run = item.run {
-      measured = Measurement(run[index], item.offered, layout.environment)
-    }
+    if index > 0, let run = item.run { measured = layout.measure(run[index], item.offered) }
     return builder.nodes(of: measured, in: layout.rect(of: item, index, in: bounds))
   }
 }

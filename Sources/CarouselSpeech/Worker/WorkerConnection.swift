@@ -19,20 +19,28 @@ final class WorkerConnection {
 
   /// Starts a worker and greets it.
   static func open(_ location: WorkerLocation) throws(SpeechError) -> WorkerConnection {
+    let (process, input, output) = try start(location)
+    return try WorkerConnection(
+      process: process, input: WorkerInput(input), output: output, location: location)
+  }
+
+  /// Starts a worker, and keeps only this side's ends of the pipes: as long as the other ends were open here too,
+  /// the worker's end would not be seen.
+  private static func start(
+    _ location: WorkerLocation
+  ) throws(SpeechError) -> (ChildProcess, input: OwnedDescriptor, output: OwnedDescriptor) {
     guard let requests = OwnedDescriptor.pipe(), let replies = OwnedDescriptor.pipe() else {
       throw .workerNotStarted(path: location.path, reason: SystemError(number: errno).message)
     }
     let streams = ChildProcess.Streams(input: requests.reading, output: replies.writing)
-    let process: ChildProcess
     do {
-      process = try ChildProcess.start(
+      let process = try ChildProcess.start(
         location.path, arguments: [], environment: location.environment, streams: streams)
+      return (process, requests.writing, replies.reading)
     } catch {
       if error.number == ENOENT || error.number == ENOTDIR { throw .workerMissing(path: location.path) }
       throw .workerNotStarted(path: location.path, reason: error.message)
     }
-    return try WorkerConnection(
-      process: process, input: WorkerInput(requests.writing), output: replies.reading, location: location)
   }
 
   private init(

@@ -20,6 +20,8 @@ struct CacheTests {
     #expect(warm.run.output == cold.run.output && warm.run.exitCode == cold.run.exitCode)
   }
 
+  private static func tellsCache(_ run: LintingRun) -> Bool { run.run.output.contains("from the cache") }
+
   @Test("is used: an entry that was altered shows, a broken one is made anew")
   func used() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.page, "Cache/keep": ""])
@@ -30,9 +32,8 @@ struct CacheTests {
     let entry = try String(contentsOfFile: entries + "/" + name, encoding: .utf8)
     try entry.replacing("there is a hint", with: "from the cache")
       .write(toFile: entries + "/" + name, atomically: true, encoding: .utf8)
-    #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings[0].contains("from the cache"))
-    #expect(
-      !LintingRun(words + ["--no-cache"], in: folder, operands: ["a.yaml"]).findings[0].contains("cache"))
+    #expect(Self.tellsCache(LintingRun(words, in: folder, operands: ["a.yaml"])))
+    #expect(!Self.tellsCache(LintingRun(words + ["--no-cache"], in: folder, operands: ["a.yaml"])))
     try "{".write(toFile: entries + "/" + name, atomically: true, encoding: .utf8)
     #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings == cold)
   }
@@ -41,10 +42,10 @@ struct CacheTests {
   func keys() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.page, "Cache/keep": ""])
     let words = ["--format", "xcode", "--cache-folder", folder.path + "/Cache"]
-    #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings.count == 3)
+    #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings.count == 4)
     try "rules: {hint-sample: off}".write(
       toFile: folder.path + "/.carousel-a11y.yml", atomically: true, encoding: .utf8)
-    #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings.count == 2)
+    #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings.count == 3)
     try "{text: A, hint: B}".write(toFile: folder.path + "/a.yaml", atomically: true, encoding: .utf8)
     #expect(LintingRun(words, in: folder, operands: ["a.yaml"]).findings.count == 1)
   }

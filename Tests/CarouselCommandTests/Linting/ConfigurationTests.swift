@@ -56,7 +56,7 @@ struct ConfigurationTests {
         "extends: .carousel-a11y.yml\n",
         "1:10: error: '.carousel-a11y.yml' extends itself in the end; take one of the two out"
       ),
-      ("rules: [\n", "2:1: error: "),
+      ("rules: [\n", "1:8: error: 'rules' takes a mapping of rules and levels, not a list"),
     ])
   func faults(_ configuration: String, _ expected: String) throws {
     let run = try LintingRun(files: [".carousel-a11y.yml": configuration, "a.yaml": Self.page])

@@ -54,6 +54,13 @@ struct LintingTests {
     #expect(run.run.exitCode == .failure)
   }
 
+  @Test("a kind of source that cannot be linted is told, not read as another")
+  func swiftSource() throws {
+    let run = try LintingRun(files: ["a.swift": "import SwiftUI\n"], operands: ["a.swift"])
+    #expect(run.complaints[0].hasPrefix("a.swift:1:1: error: SwiftUI source cannot be linted yet"))
+    #expect(run.run.exitCode == .failure)
+  }
+
   @Test("rules are chosen by name, group or tag; an unknown one is told with the nearest")
   func selection() throws {
     let files = ["a.yaml": Self.albums]

@@ -32,7 +32,7 @@ struct SuppressionTests {
       "vstack:\n  - {text: A, traits: [header], suppress: hint-sample, hint: B}\n  - text: A\n",
       "text: \"A # carousel-a11y: disable=heading-sample\"\n",
       "text: |\n  # carousel-a11y: disable-next-line=heading-sample\n  A\n",
-      "text: A# carousel-a11y: disable=heading-sample\n",
+      "text: A#carousel-a11y:disable=heading-sample\n",
       "vstack:\n  # carousel-a11y: disable=heading-sample\n  - {text: A, traits: [header]}\n  # carousel-a11y: enable=heading-sample\n  - text: A\n",
     ])
   func reach(_ definition: String) throws {

@@ -17,7 +17,7 @@ struct FindingsTextTests {
             WCAG 2.2: 2.4.6
             advice: leave it out
             source: - {text: "🌅 Sunrise", hint: Opens it}
-                                         ^
+                                           ^
 
         files: 1
         error: 1

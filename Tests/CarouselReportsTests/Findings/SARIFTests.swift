@@ -42,6 +42,22 @@ struct SARIFTests {
     #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
   }
 
+  @Test("every rule is described once, with each tag once")
+  func rules() throws {
+    var report = SampleReport.report([])
+    report.rules = Rule.all
+    let log =
+      try JSONSerialization.jsonObject(with: Data(SampleReport.text(.sarif, report).utf8)) as? [String: Any]
+    let run = try #require((log?["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == Rule.all.map(\.id))
+    for rule in rules {
+      let tags = try #require((rule["properties"] as? [String: [String]])?["tags"])
+      #expect(Set(tags).count == tags.count)
+    }
+  }
+
   @Test("silenced results are written only on request, with the reason")
   func silenced() throws {
     var finding = SampleReport.finding()

@@ -11,8 +11,8 @@ extension Option<String?> {
     "card", .text("CARD"), defaultText: "the selection, else the first card",
     help: "The card to speak: its identifier or its position.")
   static let captions = Option(
-    "captions", .text("FILE", completion: .file(extensions: ["vtt"])),
-    help: "A WebVTT file with the time of every word.")
+    "captions", .text("FILE", completion: .file(extensions: ["vtt", "json"])),
+    help: "A WebVTT file with the time of every word, or JSON where the name ends in .json.")
 }
 
 extension Flag {
@@ -27,6 +27,7 @@ extension Verb {
   /// `speak`: the current card as sound.
   static let speak = Verb(speakCommand) { arguments, surroundings in
     try refuseConflicts(arguments)
+    try refuseBothVariants(arguments, command: "speak")
     var loader = ScreenLoader(arguments, surroundings)
     var items: SpokenItems?
     try loader.forEachScreen(of: [arguments[InputOptions.path]]) { _, screen in

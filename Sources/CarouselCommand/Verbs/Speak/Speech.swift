@@ -7,6 +7,7 @@ struct Speech {
   private let arguments: Arguments
   private let surroundings: Surroundings
   private let synthesizer: SpeechSynthesizer
+  private let style: SpeechStyle
 
   /// The silence between two utterances.
   private static let gap = Duration.milliseconds(500)
@@ -15,70 +16,67 @@ struct Speech {
     self.arguments = arguments
     self.surroundings = surroundings
     synthesizer = SpeechSynthesizer(worker: SpeechOptions.worker(surroundings))
+    style = SpeechOptions.style(arguments)
   }
 
   /// Speaks, writes captions if they are asked for, and tells what could not be spoken.
   func speak(_ items: SpokenItems) throws -> ExitCode {
-    let style = SpeechOptions.style(arguments)
+    try style.checkVoice(with: synthesizer)
     let destination = try SpeechDestination(arguments, format: try synthesizer.format(), surroundings)
-    var progress = SpeechProgress(
-      total: items.utterances.count, isQuiet: arguments[InputOptions.quiet], surroundings)
-    var captions = WebVTT()
-    var spoken: [SpokenUtterance] = []
-    let segments = items.utterances.lazy.map { SpeechSegment.segments(for: $0, style: style) }
-    try synthesizer.speak(all: segments, gap: Self.gap, to: destination.sink) { utterance in
-      captions.append(utterance)
-      spoken.append(utterance)
-      progress.advance()
-    }
+    var captions = arguments[.captions].map { SpeechCaptions(path: $0) }
+    let report = try speak(items, to: destination.sink) { captions?.append($0) }
     try destination.sink.finish()
-    if let path = arguments[.captions] {
-      try OutputTarget(path: path, surroundings).write { $0.write(captions.text) }
-    }
-    return report(spoken, items)
+    try captions?.write(surroundings)
+    report.tell(surroundings, isQuiet: arguments[InputOptions.quiet])
+    return report.isComplete ? .done : .failure
   }
 
-  private func report(_ spoken: [SpokenUtterance], _ items: SpokenItems) -> ExitCode {
-    var isComplete = true
-    for (utterance, said) in zip(spoken, items.utterances) {
-      if !arguments[InputOptions.quiet], spoken.count < 20 { surroundings.complain([said.text]) }
-      for text in utterance.unspoken {
-        isComplete = false
-        surroundings.complain(["carousel-a11y: error: \(SpeechWords.reason(text))"])
-      }
-      if utterance.unspoken.isEmpty, utterance.segments.allSatisfy(\.isSilent) {
-        surroundings.complain([
-          "carousel-a11y: warning: nothing is heard of '\(said.text)'; the engine has no sound for it"
-        ])
-      }
+  private func speak(
+    _ items: SpokenItems, to sink: any AudioSink, each: (SpokenUtterance) -> Void
+  ) throws -> SpeechReport {
+    var report = SpeechReport()
+    var progress = SpeechProgress(
+      total: items.utterances.count, isQuiet: arguments[InputOptions.quiet], surroundings)
+    // What is told after a failure begins on a line of its own.
+    defer { progress.end() }
+    let segments = items.utterances.lazy.map { SpeechSegment.segments(for: $0, style: style) }
+    var number = 0
+    try synthesizer.speak(all: segments, gap: Self.gap, to: sink) { spoken in
+      each(spoken)
+      report.add(spoken, segments[number], text: items.utterances[number].text)
+      number += 1
+      progress.advance()
     }
-    return isComplete ? .done : .failure
+    return report
   }
 
   /// Writes a line for each utterance: how it is pronounced, part after part.
+  ///
+  /// A text over which the worker ends has an empty line, and the others are still written.
   func writePhonemes(of items: SpokenItems) throws -> ExitCode {
-    let style = SpeechOptions.style(arguments)
+    try style.checkVoice(with: synthesizer)
     var output = BlockOutput(write: surroundings.writeOutput)
+    var failures: [String] = []
     for utterance in items.utterances {
-      let parts = try SpeechSegment.segments(for: utterance, style: style).map { segment in
-        try synthesizer.phonemes(of: segment.text, voice: segment.voice)
+      let parts = try SpeechSegment.segments(for: utterance, style: style).compactMap { segment in
+        do throws(SpeechError) {
+          return try synthesizer.phonemes(of: segment.text, voice: segment.voice)
+        } catch .textNotSpeakable(let text, let death) {
+          failures.append("\(SpeechError.textNotSpeakable(text: text, death))")
+          return nil
+        }
       }
       output.write(parts.filter { !$0.isEmpty }.joined(separator: " ").replacing("\n", with: " ") + "\n")
     }
     try output.check()
-    return .done
+    surroundings.complain(failures.map { SpeechWords.line("error: \($0)") })
+    return failures.isEmpty ? .done : .failure
   }
 }
 
-/// How failures of speech are worded.
-enum SpeechWords {
-  static func reason(_ text: UnspokenText) -> String {
-    switch text.reason {
-    case .workerEnded(let death): "'\(text.text)' was not spoken: the speech worker \(death); the rest was"
-    case .noVoice(let name, let nearest):
-      "'\(text.text)' was not spoken: there is no voice '\(name)'"
-        + (nearest.isEmpty ? "; 'voices' lists them" : "; did you mean \(nearest.joined(separator: ", "))?")
-    case .engineFailed: "'\(text.text)' was not spoken: the engine refused it; change the text"
-    }
+extension SpeechStyle {
+  /// Throws if a voice is asked for that there is not: everything would be missing, and not one language.
+  func checkVoice(with synthesizer: SpeechSynthesizer) throws(SpeechError) {
+    if let voice { _ = try synthesizer.catalog().voice(for: voice) }
   }
 }

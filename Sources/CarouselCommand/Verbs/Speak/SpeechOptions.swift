@@ -28,7 +28,9 @@ enum SpeechOptions {
   static func worker(_ surroundings: Surroundings) -> WorkerLocation {
     WorkerLocation(
       path: surroundings.programFolder + "/carousel-speech-worker",
-      environment: surroundings.variables.filter { workerVariables.contains($0.key) })
+      environment: InstalledFolders(programFolder: surroundings.programFolder).workerEnvironment.merging(
+        surroundings.variables.filter { workerVariables.contains($0.key) }
+      ) { $1 })
   }
 
   private static let workerVariables: Set<String> = ["ESPEAK_DATA_PATH", "HOME", "LD_LIBRARY_PATH"]

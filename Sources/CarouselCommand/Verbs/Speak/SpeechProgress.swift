@@ -21,9 +21,15 @@ struct SpeechProgress {
     done += 1
     guard !isQuiet else { return }
     if surroundings.showsProgress {
-      surroundings.writeError(Array("\rspoken \(done) of \(total)\(done == total ? "\n" : "")".utf8))
+      surroundings.writeError(Array("\rspoken \(done) of \(total)".utf8))
     } else if done % Self.interval == 0 || done == total {
       surroundings.complain(["spoken \(done) of \(total)"])
     }
+  }
+
+  /// No more is spoken: on a terminal the line is left.
+  func end() {
+    guard !isQuiet, surroundings.showsProgress, done > 0 else { return }
+    surroundings.writeError(Array("\n".utf8))
   }
 }

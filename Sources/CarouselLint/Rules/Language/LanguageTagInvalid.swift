@@ -3,60 +3,91 @@ import CarouselSemantics
 
 extension Rule {
   static let languageTagInvalid = Rule(
-    "language-tag-invalid", .language, "A language is given in a way that no speech engine understands.",
-    levels: .error("info for the spelling of a locale identifier"),
-    impact:
-      "A person hears the words in the wrong voice, as if somebody read a foreign language letter by letter.",
+    "language-tag-invalid", .language, "A language is given by something that is no valid language tag.",
+    levels: .error("info for locale identifiers such as en_US"),
+    impact: "People who listen hear the words in the wrong voice, with the sounds of another language.",
     because: """
-      Write a BCP 47 tag: the code of the language, and where it matters script and region, joined by hyphens: "en", "en-GB", \
-      "zh-Hant".
+      Screen readers choose the voice by a BCP 47 tag: a language, and where it matters a script and a region, such as en, \
+      pt-BR or zh-Hant. A tag that is not registered is ignored, and the words are read in the language of the device.
       """,
     references: [
       .wcag("3.1.1"), .wcag("3.1.2"),
+      Reference(
+        "ACT rule de46e4, element with lang attribute has valid language tag",
+        url: "https://www.w3.org/WAI/standards-guidelines/act/rules/de46e4/"),
       Reference("RFC 5646, Tags for Identifying Languages", url: "https://www.rfc-editor.org/rfc/rfc5646"),
-      Reference("ACT rule de46e4", url: "https://www.w3.org/WAI/standards-guidelines/act/rules/de46e4/"),
     ],
     fixing: .partly,
     fails: [
-      Example("the name of a language", "▶language: englisch\ncards: [A, B]"),
-      Example("on a card", "cards:\n▶  - {label: Forest, language: en_US}"),
+      Example("a name of a language", "cards:\n▶  - {label: Hello, language: englisch}"),
+      Example("a region in place of a language", "cards:\n▶  - {label: 山, language: jp}"),
+      Example("the longer code", "cards:\n▶  - {label: Hello, language: eng}"),
+      Example("a locale identifier", "cards:\n▶  - {label: Hello, language: en_US}"),
     ],
-    passes: [Example("language and region", "language: en-GB\ncards: [A, B]")],
+    passes: [
+      Example("a language and a region", "cards:\n  - {label: Hello, language: en-GB}"),
+      Example("a script", "cards:\n  - {label: 山, language: zh-Hant-TW}"),
+    ],
     traps: [
-      Example("private use", "language: x-klingon\ncards: [A, B]"),
-      Example("script, region and variant", "language: de-Latn-CH-1996\ncards: [A, B]"),
+      Example("private use", "cards:\n  - {label: Hello, language: x-elvish}"),
+      Example("a tag that the grammar lists by name", "cards:\n  - {label: Hello, language: i-klingon}"),
+      Example("a language without a subtag of two letters", "cards:\n  - {label: Hello, language: gsw-CH}"),
+      Example("another case", "cards:\n  - {label: Hello, language: EN-gb}"),
+      Example("a number for a region", "cards:\n  - {label: Hola, language: es-419}"),
     ],
     checks: .screen { screen, report in
       guard let tag = screen.facts.screen.overrides.language else { return }
-      check(tag, at: screen.languageSpot, fix: nil, report)
+      // A carousel at the top of a screen states its language for both; it is told where the carousel is.
+      guard !screen.views.contains(where: { $0.languages.contains { $0.tag == tag } }) else { return }
+      LanguageTagReport(tag: tag, spot: screen.spot, edit: nil).report(to: report)
     },
-    .element { element, report in
-      guard let tag = element.node.language, tag != element.view?.placed.context.settings.language else {
-        return
+    .view { view, report in
+      for (tag, source) in view.languages {
+        let edit: (String) -> SemanticEdit? = { suggestion in
+          view.placed.view.source.map { SemanticEdit(.setLanguage(suggestion), view: $0, property: source) }
+        }
+        LanguageTagReport(tag: tag, spot: view.spot.at(source), edit: edit).report(to: report)
       }
-      let spot = element.spot { if case .accessibility(.language) = $0 { true } else { false } }
-      check(tag, at: spot, fix: { element.fix("write '\($0)'", .setLanguage($0)) }, report)
     })
+}
 
-  private static func check(_ tag: String, at spot: Spot, fix: ((String) -> Fix?)?, _ report: Report) {
-    switch LanguageTag(tag).fault {
-    case nil: report.pass()
-    case .spelling(let right):
-      report.fail(
-        .info, at: spot, "'\(tag)' is a locale identifier and no language tag", advice: "write '\(right)'",
-        fix: fix?(right))
-    case .meant(let right):
-      report.fail(
-        .error, at: spot, "'\(tag)' is no language tag", advice: "write '\(right)'", fix: fix?(right))
-    case .invalid:
-      report.fail(
-        .error, at: spot, "'\(tag)' is no language tag", advice: "write a BCP 47 tag, such as 'en' or 'en-GB'"
-      )
+extension ViewSubject {
+  /// The languages that are given to the view, with where.
+  fileprivate var languages: [(tag: String, source: SourceRange?)] {
+    var result = placed.view.modifiers.compactMap { modifier -> (tag: String, source: SourceRange?)? in
+      guard modifier.isEnabled, case .accessibility(.language(let tag)) = modifier.kind else { return nil }
+      return (tag, modifier.source)
     }
+    if case .element(let content) = kind, let tag = content.language {
+      result.append((tag, placed.view.source))
+    }
+    return result
   }
 }
 
-extension ScreenSubject {
-  /// Where the language of the screen is stated, as far as that is known.
-  fileprivate var languageSpot: Spot { spot.at(carousels.first?.inside.source) }
+/// A finding on one tag.
+private struct LanguageTagReport {
+  let tag: String
+  let spot: Spot
+  let edit: ((String) -> SemanticEdit?)?
+
+  func report(to report: Report) {
+    switch LanguageTagCheck.answer(for: tag) {
+    case .valid: report.pass()
+    case .localeIdentifier(let suggestion):
+      report.fail(
+        .info, at: spot, "'\(tag)' is a locale identifier and no language tag",
+        advice: "write '\(suggestion)'",
+        fix: fix(suggestion, .safe))
+    case .invalid(let why, let suggestion):
+      report.fail(
+        .error, at: spot, "'\(tag)' is no valid language tag: \(why)",
+        advice: suggestion.map { "write '\($0)'" } ?? "write a registered tag, such as en, pt-BR or zh-Hant",
+        fix: suggestion.flatMap { fix($0, .unsafe) })
+    }
+  }
+
+  private func fix(_ suggestion: String, _ safety: Fix.Safety) -> Fix? {
+    edit?(suggestion).map { Fix("write the language as '\(suggestion)'", safety: safety, edits: [$0]) }
+  }
 }

@@ -3,57 +3,91 @@ import CarouselSemantics
 
 extension Rule {
   static let fixedFontSize = Rule(
-    "fixed-font-size", .visual, "A size of text that does not follow the person's text size.",
+    "fixed-font-size", .visual, "A font has a size in points that does not follow the person's text size.",
     levels: .warning,
-    impact: "A person who needs large type gets the same small letters as everybody.",
+    impact:
+      "People who have chosen a larger text size in Settings still get the small text, and cannot read it.",
     because: """
-      Use a text style, such as .headline, or a custom font with relativeTo:, or a ScaledMetric. All of them grow with Dynamic \
-      Type.
+      Text styles such as .body and .title grow with Dynamic Type; .system(size:) and .custom(_:fixedSize:) do not. Take a \
+      text style, or let the size grow with one: @ScaledMetric, or .custom(_:size:relativeTo:).
       """,
     references: [
       .wcag("1.4.4"),
       Reference(
-        "Apple, Human Interface Guidelines, Typography",
-        url: "https://developer.apple.com/design/human-interface-guidelines/typography"),
+        "Apple, performAccessibilityAudit, dynamicType",
+        url: "https://developer.apple.com/documentation/xctest/xcuiaccessibilityaudittype/dynamictype"),
       .report("SAP/cloud-sdk-ios-fiori#1465"), .report("MetaMask/metamask-mobile#30201"),
     ],
     fixing: .always,
-    fails: [Example("17 points", "cards:\n▶  - {texts: [{text: Alps, size: 17, scales: false}]}")],
-    passes: [Example("a text style", "cards:\n  - {texts: [{text: Alps, style: body}]}")],
-    traps: [
-      Example("a size that scales", "cards:\n  - {texts: [{text: Alps, size: 17, scales: true}]}"),
+    fails: [
+      Example("a size that stays", "cards:\n  - texts:\n▶    - {text: Alps, size: 17, scales: false}"),
       Example(
-        "a symbol that decorates",
-        "cards:\n  - {content: [{text: Alps}, {image: {symbol: tree.fill, decorative: true}, font: {size: 110}}]}"
+        "a symbol that is said",
+        "hstack:\n  - image: {symbol: star.fill, label: Favourite}\n▶    font: {size: 17}\n  - carousel: {cards: [Alps, Sahara]}"
+      ),
+    ],
+    passes: [
+      Example("a text style", "cards:\n  - texts: [{text: Alps, style: body}]"),
+      Example("no font at all", "cards: [{texts: [Alps]}]"),
+    ],
+    traps: [
+      Example("a size that grows", "cards:\n  - texts: [{text: Alps, size: 17, scales: true}]"),
+      Example(
+        "a size that grows like a text style",
+        "vstack:\n  - text: Alps\n    font: {size: 40, relativeTo: largeTitle}\n  - carousel: {cards: [Alps, Sahara]}"
       ),
       Example(
-        "text that decorates",
-        "cards:\n  - {label: Alps, texts: [Alps, {text: Aa, size: 40, decorative: true, exposed: false}]}"),
+        "a symbol that only decorates",
+        "cards:\n  - content:\n    - image: {symbol: star.fill}\n      font: {size: 180}\n      hidden: true\n    - text: Alps"
+      ),
+      Example(
+        "text that only decorates", "cards:\n  - texts: [Alps, {text: A, size: 200, decorative: true}]"),
     ],
     checks: .view { view, report in
-      guard let text = view.text, view.isVisible, !view.surroundings.isDecoration,
-        !SpokenWords.isBlank(text.rendered)
-      else { return }
+      guard view.isVisible, !view.surroundings.isDecoration, view.setsType else { return }
       guard case .fixed(let size) = view.placed.font.basis else { return report.pass() }
-      let style = nearestStyle(to: size)
+      let style = Font.Style.nearest(to: size)
       report.fail(
-        .warning, at: view.spot, "\(text.quoted) is set in \(size.brief) points that do not grow",
-        advice: "use the text style '\(style.rawValue)', or a size relative to it",
-        fix: view.placed.view.source.map {
-          let font = Font(.style(style), weight: view.placed.font.weight, design: view.placed.font.design)
-          return Fix(
-            "use the text style '\(style.rawValue)'", safety: .unsafe,
-            edits: [SemanticEdit(.setFont(font), view: $0)])
-        })
+        .warning, at: view.spot.at(view.fontSource),
+        "\(view.typeWords) is set in \(ContrastText.factor(size)) points at every text size",
+        advice: "set it in the text style .\(style.rawValue), or let the size grow with @ScaledMetric",
+        fix: view.fix(font: style, replacing: size))
     })
+}
 
-  /// The text style whose size as delivered is nearest (Apple, Human Interface Guidelines, Typography).
-  private static func nearestStyle(to size: Double) -> Font.Style {
-    let sizes: [(Font.Style, Double)] = [
-      (.body, 17), (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.callout, 16),
-      (.subheadline, 15),
-      (.footnote, 13), (.caption, 12), (.caption2, 11),
-    ]
-    return sizes.min { abs($0.1 - size) < abs($1.1 - size) }?.0 ?? .body
+extension ViewSubject {
+  /// Whether it is text, or a symbol that means something.
+  fileprivate var setsType: Bool {
+    if let text { return !SpokenWords.isBlank(text.rendered) }
+    guard let image, case .symbol = image.source else { return false }
+    return !image.isDecorative && !isHidden
+  }
+
+  fileprivate var typeWords: String {
+    if let text { return text.quoted }
+    if let image, case .symbol(let name) = image.source { return "the symbol '\(name)'" }
+    return "the text"
+  }
+
+  fileprivate var fontSource: SourceRange? {
+    source { if case .appearance(.font) = $0 { true } else { false } }
+  }
+
+  /// A text style in place of a size: safe where it is the same size at the default text size.
+  fileprivate func fix(font style: Font.Style, replacing size: Double) -> Fix? {
+    guard let source = placed.view.source, let property = fontSource else { return nil }
+    let font = Font(.style(style), weight: placed.font.weight, design: placed.font.design)
+    let isSame = FontSizes.size(of: style) == size
+    return Fix(
+      "set it in the text style .\(style.rawValue)", safety: isSame ? .safe : .unsafe,
+      edits: [SemanticEdit(.setFont(font), view: source, property: property)])
+  }
+}
+
+extension Font.Style {
+  /// The text style whose size at the default text size is nearest; of two, `body` before `headline`.
+  fileprivate static func nearest(to size: Double) -> Self {
+    let styles = allCases.filter { $0 != .headline }
+    return styles.min { abs(FontSizes.size(of: $0) - size) < abs(FontSizes.size(of: $1) - size) } ?? .body
   }
 }

@@ -3,120 +3,148 @@ import CarouselSemantics
 
 extension Rule {
   static let fixedHeightText = Rule(
-    "fixed-height-text", .visual, "A fixed height that enlarged text will not fit.",
+    "fixed-height-text", .visual, "A fixed height is too small for its text at the largest text sizes.",
     levels: .warning,
-    impact: "A person who reads with large type sees the upper half of the letters, or one line of three.",
+    impact: "People who need large text see the top half of the words, or words on top of each other.",
     because: """
-      At the largest accessibility size text is about three times as tall. Give a smallest height instead of a fixed one, or \
-      let the card scroll.
+      At the largest accessibility size a line of body text is 62 points high, almost three times its default height. A \
+      fixed frame(height:) does not grow with it, so the text is cut or runs over what is beside it. State the smallest \
+      height instead, frame(minHeight:), or let the height grow with @ScaledMetric. The heights here are estimates.
       """,
     references: [
       .wcag("1.4.4"),
       Reference(
-        "Apple, Human Interface Guidelines, Typography, Dynamic Type sizes",
-        url: "https://developer.apple.com/design/human-interface-guidelines/typography"),
+        "Apple, performAccessibilityAudit, dynamicType",
+        url: "https://developer.apple.com/documentation/xctest/xcuiaccessibilityaudittype/dynamictype"),
       .report("Orange-OpenSource/ods-ios#389"), .report("pointfreeco/isowords#43"),
-      .report("SAP/cloud-sdk-ios-fiori#1465"),
-      .report("MetaMask/metamask-mobile#30201"),
+      .report("civictheme/uikit#374"),
     ],
     options: [
-      RuleOption("share", .number(0.7), "the share of the height above which the text is taken not to fit")
+      RuleOption(
+        "share", .number(70), "how many percent of the height the text may need at the largest text size")
     ],
-    fixing: .always,
+    fixing: .partly,
     fails: [
       Example(
         "two lines in 44 points",
         "cards:\n▶  - {height: 44, texts: [{text: Alps, style: headline}, {text: 3 nights, style: subheadline}]}"
       ),
       Example(
-        "three texts in 120 points",
-        "cards:\n▶  - {height: 120, texts: [{text: Alps, style: title3}, {text: Snow and sun, style: body}, {text: 3 nights, style: body}]}"
+        "around the cards",
+        "vstack:\n  - vstack:\n      content:\n        - text: Alps\n        - text: 3 nights\n    modifiers:\n▶      - frame: {height: 60}\n  - carousel: {cards: [Alps, Sahara]}"
       ),
     ],
     passes: [
       Example(
         "a smallest height",
         "cards:\n  - {minHeight: 44, texts: [{text: Alps, style: headline}, {text: 3 nights, style: subheadline}]}"
-      )
+      ),
+      Example("room enough", "cards:\n  - {height: 500, texts: [{text: Alps, style: title}]}"),
     ],
     traps: [
-      Example("enough room", "cards:\n  - {height: 500, texts: [{text: Alps, style: title}]}"),
-      Example("no text inside", "cards:\n  - {height: 44, image: {name: alps, label: The Alps}}"),
       Example(
-        "the height scrolls",
-        "vstack:\n  - {scroll: {content: {vstack: [{text: Alps, font: title}, {text: Snow and sun, font: title}]}}, height: 100}"
+        "no text inside", "cards:\n  - {label: Alps, height: 44, image: {symbol: star, decorative: true}}"),
+      Example(
+        "it scrolls",
+        "vstack:\n  - scroll:\n      axis: vertical\n      content:\n        - text: Alps\n        - text: 3 nights\n    modifiers:\n      - frame: {height: 60}\n  - carousel: {cards: [Alps, Sahara]}"
       ),
     ],
-    checks: .card { card, report in
-      FixedHeights(card.texts, width: card.placed.frame.width).report(
-        at: card.spot, source: card.placed.view.source, to: report)
+    checks: .screen { screen, report in
+      FixedHeights(screen.views, width: screen.facts.settings.screenSize.width).report(to: report)
     },
-    .screen { screen, report in
-      for view in screen.views where view.text != nil && view.isVisible && view.part != .decoration {
-        FixedHeights([view], width: view.placed.content.width).report(
-          at: view.spot, source: view.placed.view.source, to: report)
-      }
+    .card { card, report in
+      guard !card.isClone else { return }
+      let isNarrow = card.placed.view.modifiers.contains { $0.isEnabled && $0.kind.fixesWidth }
+      let width = isNarrow ? card.placed.frame.width : card.carousel.screen.settings.screenSize.width
+      FixedHeights(card.views, width: width, around: card.carousel.inside.fixedHeight).report(to: report)
     })
 }
 
-/// Texts that share one fixed height, at the largest text size.
+/// The texts in each fixed height, and how high they are at the largest text size.
 private struct FixedHeights {
-  private let groups: [[ViewSubject]]
+  private struct Frame {
+    var height: Double
+    var source: SourceRange?
+    var texts: [ViewSubject] = []
+  }
+
+  private var frames: [Frame] = []
+  private let views: [ViewSubject]
   private let width: Double
 
-  init(_ texts: [ViewSubject], width: Double) {
-    let limited = texts.filter {
-      ($0.text?.rendered.count ?? 0) > 1 && $0.surroundings.fixedHeight != nil
-        && !$0.surroundings.isDecoration
-    }
-    groups = Dictionary(grouping: limited) { $0.surroundings.fixedHeight?.height ?? 0 }.sorted {
-      $0.key < $1.key
-    }.map(\.value)
+  /// Collects the texts among views; `width` is the most that a line may have.
+  init(_ views: [ViewSubject], width: Double, around: (height: Double, source: SourceRange?)? = nil) {
+    self.views = views
     self.width = width
+    for view in views where view.text?.isEmpty == false && view.isVisible && !view.surroundings.isDecoration {
+      guard let fixed = view.surroundings.fixedHeight ?? around else { continue }
+      let known = frames.firstIndex { $0.height == fixed.height && $0.source == fixed.source }
+      if known == nil { frames.append(Frame(height: fixed.height, source: fixed.source)) }
+      frames[known ?? frames.count - 1].texts.append(view)
+    }
   }
 
-  func report(at spot: Spot, source: SourceRange?, to report: Report) {
-    for texts in groups {
-      guard let height = texts.first?.surroundings.fixedHeight?.height, height > 0 else { continue }
-      let needed = self.height(of: texts)
-      let place = texts.first?.surroundings.fixedHeight?.source
+  func report(to report: Report) {
+    let share = report.options.number("share") / 100
+    for frame in frames {
+      guard let first = frame.texts.first else { continue }
+      let needed = height(of: frame.texts)
       report.require(
-        needed <= height * report.options.number("share"), .warning, at: spot.at(place),
-        "the text needs about \(needed.rounded().brief) points at the largest text size, and the height is \(height.brief)",
-        advice: "give a smallest height instead (minHeight)",
-        fix: source.map {
-          Fix(
-            "make the height a smallest height", safety: .safe,
-            edits: [SemanticEdit(.replaceHeightWithMinimum, view: $0, property: place)])
-        })
+        needed <= frame.height * share, .warning, at: first.spot.at(frame.source),
+        "the height is fixed at \(ContrastText.factor(frame.height)) points, and its text needs about "
+          + "\(Int(needed.rounded())) at the largest text size",
+        advice: "state it as the smallest height, or let it grow with @ScaledMetric", fix: fix(frame))
     }
   }
 
-  /// The height of texts below each other; those that are now on one line stay so.
+  /// The height of texts at the largest text size: texts that lie beside each other now count once.
   private func height(of texts: [ViewSubject]) -> Double {
-    var lines: [(top: Double, height: Double)] = []
-    for view in texts {
-      let rect = view.placed.content
-      let height = enlargedHeight(view)
-      if let index = lines.firstIndex(where: { abs($0.top - rect.midY) < 4 }) {
-        lines[index].height = max(lines[index].height, height)
-      } else {
-        lines.append((rect.midY, height))
+    var total = 0.0
+    var row: (bottom: Double, height: Double)?
+    for text in texts.sorted(by: { $0.placed.content.y < $1.placed.content.y }) {
+      let height = height(of: text)
+      if let current = row, text.placed.content.y < current.bottom - 1 {
+        row = (max(current.bottom, text.placed.content.maxY), max(current.height, height))
+        continue
       }
+      total += row?.height ?? 0
+      row = (text.placed.content.maxY, height)
     }
-    return lines.reduce(0) { $0 + $1.height }
+    return total + (row?.height ?? 0)
   }
 
   /// The height of one text; one that does not grow is measured as if it did, which is what its reader needs.
-  private func enlargedHeight(_ view: ViewSubject) -> Double {
-    let size = AccessibilitySettings.TextSize.accessibility5
+  private func height(of view: ViewSubject) -> Double {
     var growth = 1.0
     // The body style grows from 17 to 53 points (Apple, Human Interface Guidelines, Typography).
     if case .fixed = view.placed.font.basis { growth = 53.0 / 17 }
-    let known = view.text?.knownText.map { view.placed.textWidth($0, size) * growth / max(width, 1) }
+    let known = view.text?.knownText.map {
+      view.placed.textWidth($0, .accessibility5) * growth / max(width, 1)
+    }
     // Words that are not known hardly fit on one line at this size.
-    let wanted = max((known ?? 2).rounded(.up), 1)
-    let lines = view.placed.lineLimit.map { min(wanted, Double($0)) } ?? wanted
-    return lines * view.placed.lineHeight(size) * growth
+    let needed = (known ?? 2).rounded(.up)
+    let lines = max(1, min(needed, Double(view.placed.lineLimit ?? .max)))
+    return lines * view.placed.lineHeight(.accessibility5) * growth
+  }
+
+  private func fix(_ frame: Frame) -> Fix? {
+    guard let source = frame.source,
+      let owner = views.first(where: { $0.placed.view.modifiers.contains { $0.source == source } }),
+      let view = owner.placed.view.source
+    else { return nil }
+    return Fix(
+      "state it as the smallest height", safety: .unsafe,
+      edits: [SemanticEdit(.replaceHeightWithMinimum, view: view, property: source)])
+  }
+}
+
+extension Modifier.Kind {
+  /// Whether the width is decided by something else than what is inside.
+  fileprivate var fixesWidth: Bool {
+    switch self {
+    case .layout(.frame(_?, _, _)), .layout(.containerRelativeFrame): true
+    case .layout(.flexibleFrame(let limits)): limits.maxWidth != nil
+    default: false
+    }
   }
 }

@@ -3,132 +3,106 @@ import CarouselSemantics
 
 extension Rule {
   static let nontextContrast = Rule(
-    "nontext-contrast", .visual, "Page dots or the symbol of a control can hardly be seen.",
-    levels: .warning("info for dots that are no controls and not current, review over pictures"),
+    "nontext-contrast", .visual,
+    "Page dots or the symbol of a control are hard to tell from what lies behind them.",
+    levels: .warning(
+      "info for dots that are not interactive and not current, and where only a part or only Increase Contrast is concerned"
+    ),
     impact:
-      "A person with low vision does not find the controls, and does not see that there are more cards.",
+      "People with low vision do not see that there are more cards, which one is current, or where to tap.",
     because: """
-      What people need to see to use or understand the carousel must have 3 to 1 with what lies beside it. Use a stronger \
-      style than tertiary for dots, and show the current one also by size or shape.
+      What is needed to operate a carousel, or to understand where one is in it, needs a contrast of 3:1 with what is \
+      beside it. The .tertiary and .quaternary styles do not reach it on any system background. Where the current dot \
+      differs by colour alone, the two colours need 3:1 between them too.
       """,
     references: [
       .wcag("1.4.11"), .wcag("1.4.1"), .report("Telefonica/mistica-design#2388"),
       .report("facebook/astryx#4703"),
       .report("ampproject/amphtml#31157"),
     ],
-    options: [RuleOption("ratio", .number(3), "the ratio that is needed")],
     fails: [
-      Example("tertiary dots that are buttons", "▶dots: {interactive: true, color: tertiary}\ncards: [A, B]"),
-      Example("over a picture", "▶dots: {color: grey@0.5, background: photo}\ncards: [A, B]"),
-      Example("dots that only show", "▶dots: {color: quaternary}\ncards: [A, B]"),
+      Example("dots that are buttons", "cards: [Alps, Sahara]\n▶dots: {interactive: true, color: tertiary}"),
+      Example("dots that only show", "cards: [Alps, Sahara]\n▶dots: {color: tertiary}"),
+      Example(
+        "the symbol of a control",
+        "vstack:\n  - button:\n      action: next\n      content:\n▶        - image: {symbol: chevron.forward, label: Next}\n          foreground: yellow\n  - carousel: {cards: [Alps, Sahara]}"
+      ),
+      Example("dots on a picture", "cards: [Alps, Sahara]\n▶dots: {color: white, background: photo}"),
     ],
     passes: [
       Example(
-        "strong enough, and the current one is wider",
-        "dots: {interactive: true, color: secondary, activeShape: wide}\ncards: [A, B]")
+        "a stronger colour and a shape",
+        "cards: [Alps, Sahara]\ndots: {interactive: true, color: secondary, activeShape: wide}"),
+      Example("nothing stated", "cards: [Alps, Sahara]\ndots: true"),
     ],
     traps: [
-      Example(
-        "the position is told in another way",
-        "dots: {color: quaternary, label: Page, value: 1 of 2, exposed: true, adjustable: true, background: white}\ncards: [A, B]"
-      ),
+      Example("the position is also text", "cards: [Alps, Sahara]\ndots: {color: tertiary}\ncaption: 1 of 2"),
       Example(
         "a disabled arrow",
-        "vstack:\n  - {button: {content: [{image: {symbol: chevron.forward, label: Next}}]}, foreground: gray, background: white, disabled: true}"
+        "vstack:\n  - button:\n      action: next\n      content:\n        - image: {symbol: chevron.forward, label: Next}\n          foreground: yellow\n    disabled: true\n  - carousel: {cards: [Alps, Sahara]}"
       ),
-      Example("a page control of the platform", "hstack: [{page-control: {page: 1, count: 4}}]"),
+      Example("dots that cannot be seen", "cards: [Alps, Sahara]\ndots: {shown: false, color: tertiary}"),
     ],
-    checks: .carousel { carousel, report in
-      let dots = DotPaints(carousel)
-      let backdrop =
-        carousel.stated.dots?.background.map { paint in
-          var backdrop = Backdrop()
-          backdrop.add(.paint(paint, dots.rect))
-          return backdrop
-        } ?? dots.backdrop
-      for dot in dots.paints {
-        check(
-          dot.paint, on: backdrop, in: dots.rect, dot.noun, isEstimated: false, level: dot.level,
-          at: dots.spot, carousel.screen, report)
-      }
+    checks: .screen { screen, report in
+      let judge = ContrastJudge(screen.facts)
+      for view in screen.views { ControlSymbols.check(view, judge, report) }
     },
-    .view { view, report in
-      guard let image = view.image, case .symbol = image.source, view.surroundings.isInControl,
-        view.isVisible, !view.placed.isDisabled,
-        let paint = view.surroundings.foreground, !view.surroundings.backdrop.layers.isEmpty
-      else { return }
-      let look = view.placed.context.settings
-      let facts = NontextLooks(appearance: nil, isRightToLeft: look.effectiveDirection == .rightToLeft)
-      judge(
-        paint, on: view.surroundings.backdrop, in: view.placed.content, "the symbol of the control",
-        level: .warning, at: view.spot, facts, report)
-    })
-
-  private static func check(
-    _ paint: Paint, on backdrop: Backdrop, in rect: Rect, _ noun: String, isEstimated: Bool, level: Level,
-    at spot: Spot,
-    _ screen: ScreenFacts, _ report: Report
-  ) {
-    let facts = NontextLooks(
-      appearance: screen.screen.overrides.appearance,
-      isRightToLeft: screen.settings.effectiveDirection == .rightToLeft)
-    judge(paint, on: backdrop, in: rect, noun, level: level, at: spot, facts, report)
-  }
-
-  private static func judge(
-    _ paint: Paint, on backdrop: Backdrop, in rect: Rect, _ noun: String, level: Level, at spot: Spot,
-    _ facts: NontextLooks,
-    _ report: Report
-  ) {
-    let needed = report.options.number("ratio")
-    var worst: (range: ContrastRange, look: Look)?
-    for look in Look.all(facts.appearance) where !look.increasesContrast {
-      let ground = Ground(backdrop, behind: rect, look, isRightToLeft: facts.isRightToLeft)
-      let field = PaintField(paint, rect, look, isRightToLeft: facts.isRightToLeft)
-      guard ground.unknown == nil, let field else {
-        return report.review(
-          at: spot, "the contrast of \(noun) with \(ground.unknown ?? paint.words) is not known",
-          advice: "check it by eye in light and dark")
+    .carousel { carousel, report in
+      DotContrast(carousel, report).check()
+    },
+    .cards { carousel, report in
+      let judge = ContrastJudge(carousel.screen)
+      return CardPass { card in
+        guard !card.isClone else { return }
+        for view in card.views { ControlSymbols.check(view, judge, report) }
       }
-      let range = ContrastRange.inside(rect, field.color(at: 0), on: ground, limit: needed)
-      if range.least < worst?.range.least ?? .infinity { worst = (range, look) }
+    })
+}
+
+/// Symbols on controls.
+private enum ControlSymbols {
+  static func check(_ view: ViewSubject, _ judge: ContrastJudge, _ report: Report) {
+    guard let image = view.image, case .symbol(let name) = image.source, view.surroundings.isInControl else {
+      return
     }
-    guard let worst else { return }
-    report.require(
-      worst.range.least >= needed, level, at: spot,
-      "\(noun), \(paint.words), has \(worst.range.least.ratio) to 1 and needs \(needed.brief) (\(worst.look.words))",
-      advice: "use a stronger colour")
+    guard view.isVisible, !view.surroundings.isDecoration, !view.placed.isDisabled,
+      let paint = view.figurePaint
+    else { return }
+    let scene = ContrastScene(paint, in: view.placed.content, over: view.surroundings.backdrop)
+    let assessment = judge.assessment(of: scene, needed: 3)
+    NontextFinding(what: "the symbol '\(name)'", scene: scene, assessment: assessment)
+      .report(to: report, at: view.spot, gravest: .warning, judge)
   }
 }
 
-/// What contrast of shapes is judged under.
-private struct NontextLooks {
-  var appearance: AccessibilitySettings.Appearance?
-  var isRightToLeft: Bool
-}
+/// A finding on the contrast of something that is no text.
+struct NontextFinding {
+  let what: String
+  let scene: ContrastScene
+  let assessment: ContrastAssessment
 
-/// What the page dots of a carousel are painted with, and what follows if that is too weak.
-private struct DotPaints {
-  var paints: [(paint: Paint, noun: String, level: Level)] = []
-  var backdrop: Backdrop
-  var rect: Rect
-  var spot: Spot
-
-  init(_ carousel: CarouselSubject) {
-    let row = carousel.view(.dots)
-    backdrop = row?.surroundings.backdrop ?? carousel.inside.backdrop
-    rect = row?.placed.content ?? carousel.placed.content
-    spot = carousel.spot.at(carousel.stated.dots?.source)
-    // Without a row of its own the place of the dots is below the cards.
-    if rect.width <= 0 || rect.height <= 0 { rect = Rect(x: 0, y: 0, width: 8, height: 8) }
-    let isTold = PositionTeller.isTold(around: carousel)
-    if let dots = carousel.stated.dots, dots.isShown != false {
-      guard let color = dots.color else { return }
-      let isControl = dots.isInteractive == true
-      if isControl || !isTold { paints.append((color, "the page dot", isControl ? .warning : .info)) }
-    } else if let dots = carousel.facts.dots {
-      paints.append((dots.active.fill, "the current page dot", .warning))
-      if !isTold { paints.append((dots.inactive.fill, "a page dot that is not current", .info)) }
+  func report(to report: Report, at spot: Spot, gravest: Level, _ judge: ContrastJudge) {
+    let (worst, best) = (
+      ContrastText.ratio(assessment.range.worst), ContrastText.ratio(assessment.range.best)
+    )
+    switch assessment.verdict {
+    case .pass: report.pass()
+    case .review(let reasons):
+      report.review(
+        at: spot, "\(what): \(reasons.joined(separator: ", and ")); 3:1 is needed",
+        advice: "look at it in light and dark appearance, with and without Increase Contrast",
+        countsPerCard: true)
+    case .fail(let extent, let situation):
+      let isWhole = extent != .part && situation == .standard
+      let color = judge.passing(scene, needed: 3).nearestForeground(in: assessment.condition)
+      report.fail(
+        isWhole ? gravest : .info, at: spot,
+        "\(what): \(scene.foreground.words) on \(scene.groundWords) has \(worst == best ? worst : "\(worst) to \(best)") "
+          + "in \(assessment.condition.name); 3:1 is needed",
+        advice: color.map { "take \($0.hex) or a system colour as strong" } ?? "take a stronger colour",
+        assumptions: scene.assumesPage
+          ? ["nothing opaque is stated behind it; the system background is assumed"] : [],
+        countsPerCard: true)
     }
   }
 }

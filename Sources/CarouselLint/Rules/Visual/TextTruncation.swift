@@ -3,75 +3,132 @@ import CarouselSemantics
 
 extension Rule {
   static let textTruncation = Rule(
-    "text-truncation", .visual, "The text of a card is cut or shrunk when it is enlarged.",
-    levels: .warning("a warning for a single line, else info"),
-    impact: "A person who reads with large type sees \"Deinen Obs...\", or letters as small as before.",
+    "text-truncation", .visual, "Text on a card is cut or shrunk when the person's text size is large.",
+    levels: .warning(
+      "info where more than one line is allowed, and where the text shrinks to less than twice its size"),
+    impact:
+      "People who need large text see \"Adventure beg…\", or get it shrunk back to a size that they cannot read.",
     because: """
-      A limit of lines cuts what does not fit, and a minimum scale factor takes back the enlargement that the person asked \
-      for. Let titles take the lines they need, at least at accessibility sizes.
+      Text must be readable at 200 % of its size. A line limit cuts what does not fit, and minimumScaleFactor takes back \
+      the size that the person chose. Let the text have as many lines as it needs, at least at accessibility sizes.
       """,
     references: [
-      .wcag("1.4.4"), .report("psimaker/vaultsync#67"), .report("damus-io/damus#481"),
+      .wcag("1.4.4"),
+      Reference(
+        "Apple, performAccessibilityAudit, textClipped",
+        url: "https://developer.apple.com/documentation/xctest/xcuiaccessibilityaudittype/textclipped"),
+      .report("psimaker/vaultsync#67"), .report("damus-io/damus#481"),
       .report("microsoft/fluentui-apple#890"),
     ],
-    fixing: .always,
+    fixing: .partly,
     fails: [
+      Example("one line", "cards:\n  - texts:\n▶    - {text: title, lineLimit: 1}"),
+      Example("two lines", "cards:\n  - texts:\n▶    - {text: A long way to the Alps, lineLimit: 2}"),
       Example(
-        "one line", "cards:\n▶  - {texts: [{text: Deinen Ordner waehlen, style: headline, lineLimit: 1}]}"),
-      Example(
-        "two lines that shrink",
-        "cards:\n▶  - {texts: [{text: Deinen Ordner waehlen, style: title3, lineLimit: 2, minScale: 0.7}]}"),
+        "shrunk below twice its size", "cards:\n  - texts:\n▶    - {text: Alps, style: title3, minScale: 0.7}"
+      ),
     ],
     passes: [
-      Example(
-        "as many lines as needed", "cards:\n  - {texts: [{text: Deinen Ordner waehlen, lineLimit: none}]}")
+      Example("no limit", "cards:\n  - texts: [{text: title, lineLimit: none}]"),
+      Example("nothing stated", "cards:\n  - texts: [Alps]"),
     ],
     traps: [
-      Example("a counter", "cards:\n  - {texts: [{text: 3/4, lineLimit: 1}]}"),
       Example(
-        "shrunk, and still twice as large",
-        "cards:\n  - {texts: [{text: Deinen Ordner waehlen, style: body, minScale: 0.8}]}"),
+        "the label has all of it",
+        "cards:\n  - {label: A long way to the Alps, texts: [{text: A long way to the Alps, lineLimit: 1}]}"),
+      Example("a counter", "cards:\n  - texts: [Alps, {text: 1 / 4, lineLimit: 1}]"),
+      Example(
+        "shrunk to more than twice its size", "cards:\n  - texts: [{text: Alps, style: body, minScale: 0.7}]"),
+      Example("decoration", "cards:\n  - texts: [Alps, {text: Aa, lineLimit: 1, decorative: true}]"),
     ],
     checks: .card { card, report in
-      for view in card.texts where !view.surroundings.isDecoration {
-        guard let text = view.text, text.rendered.contains(where: \.isLetter) || !text.isKnown else {
-          continue
-        }
-        guard let fault = Truncation(view) else {
+      guard !card.isClone else { return }
+      for view in card.texts where !view.surroundings.isDecoration && view.text?.isEmpty == false {
+        let limits = TextLimits(view, on: card)
+        guard let level = limits.level else {
           report.pass()
           continue
         }
         report.fail(
-          fault.level, at: view.spot, "\(text.quoted) \(fault.words)",
-          advice: "let it take as many lines as it needs",
-          fix: view.placed.view.source.map {
-            Fix("remove the limit of lines", safety: .safe, edits: [SemanticEdit(.removeLineLimit, view: $0)])
-          })
+          level, at: view.spot.at(limits.source), limits.message,
+          advice: "let it take as many lines as it needs, at least at accessibility sizes", fix: limits.fix)
       }
     })
 }
 
-/// What keeps a text from growing.
-private struct Truncation {
-  var level: Level
-  var words: String
+/// What keeps a text on a card from growing as far as its words need.
+private struct TextLimits {
+  private let view: ViewSubject
+  private let lineLimit: Int?
+  /// The greatest size in times the default one; nil where nothing shrinks the text below twice its size.
+  private let shrunkGrowth: Double?
 
-  init?(_ view: ViewSubject) {
-    let size = view.placed.pointSize(.large)
-    let shrunk = view.surroundings.minimumScale.map {
-      $0 * view.placed.pointSize(.accessibility5) / max(size, 1)
+  init(_ view: ViewSubject, on card: CardSubject) {
+    self.view = view
+    let isSpared = Self.isCounter(view.text) || Self.isRepeated(view.text, in: card)
+    lineLimit = isSpared ? nil : view.placed.lineLimit
+    let (size, largest) = (view.placed.pointSize(.large), view.placed.pointSize(.accessibility5))
+    let growth = (view.surroundings.minimumScale ?? 1) * largest / max(size, 1)
+    // A size that does not grow at all is the matter of another rule.
+    shrunkGrowth =
+      view.surroundings.minimumScale.map { $0 < 1 } == true && largest > size && growth < 2
+        && !Self.isCounter(view.text)
+      ? growth : nil
+  }
+
+  var level: Level? {
+    if lineLimit == 1 { return .warning }
+    return lineLimit != nil || shrunkGrowth != nil ? .info : nil
+  }
+
+  var message: String {
+    let text = view.text?.quoted ?? "the text"
+    var parts: [String] = []
+    if let lineLimit { parts.append("is cut after \(lineLimit == 1 ? "one line" : "\(lineLimit) lines")") }
+    if let shrunkGrowth {
+      parts.append(
+        "may shrink to \(ContrastText.percent(shrunkGrowth)) of its default size at the largest text size")
     }
-    // WCAG 2.2, 1.4.4: twice the size must be possible.
-    let shrinks = (view.surroundings.minimumScale ?? 1) < 1 && (shrunk ?? 2) < 2
-    let scale =
-      shrinks ? "may shrink to \(Int(((shrunk ?? 1) * 100).rounded())) % of its size as delivered" : ""
-    switch view.placed.lineLimit {
-    case 1?: (level, words) = (.warning, "may take one line only" + (shrinks ? ", and " + scale : ""))
-    case let lines?:
-      (level, words) = (.info, "may take \(lines) lines only" + (shrinks ? ", and " + scale : ""))
-    case nil:
-      guard shrinks else { return nil }
-      (level, words) = (.info, scale)
+    return "\(text) \(parts.joined(separator: " and "))"
+  }
+
+  var source: SourceRange? {
+    view.source {
+      switch $0 {
+      case .appearance(.lineLimit), .appearance(.minimumScaleFactor): true
+      default: false
+      }
+    }
+  }
+
+  var fix: Fix? {
+    guard lineLimit != nil, let source = view.placed.view.source else { return nil }
+    let property = view.source { if case .appearance(.lineLimit) = $0 { true } else { false } }
+    guard let property else { return nil }
+    return Fix(
+      "let the text take as many lines as it needs", safety: .unsafe,
+      edits: [SemanticEdit(.removeLineLimit, view: source, property: property)])
+  }
+
+  /// "3", "1 / 4" or "1 of 4".
+  private static func isCounter(_ text: TextValue?) -> Bool {
+    guard let text else { return false }
+    if let known = text.knownText { return !known.contains(where: \.isLetter) || isPosition(text) }
+    return isPosition(text)
+  }
+
+  private static func isPosition(_ text: TextValue) -> Bool {
+    PositionPhrase.last(in: text).map { SpokenWords.isBlank($0.rest) } ?? false
+  }
+
+  /// Whether a label that the author gave says all of the text.
+  private static func isRepeated(_ text: TextValue?, in card: CardSubject) -> Bool {
+    guard let text else { return false }
+    return card.elements.contains { element in
+      guard element.hasOwnLabel, let label = element.label else { return false }
+      if label.rendered == text.rendered { return true }
+      guard let words = text.knownText else { return false }
+      return SpokenWords.contains(SpokenWords.words(label.rendered), allOf: SpokenWords.words(words))
     }
   }
 }
