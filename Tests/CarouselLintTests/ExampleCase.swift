@@ -31,16 +31,16 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 /// What the rules find in a definition, screen by screen.
 func lint(_ definition: String, _ configuration: LintConfiguration = LintConfiguration()) throws -> LintResult
 {
-  let reading = DefinitionReader().read(definition, file: "example.yaml")
-  try #require(!reading.diagnostics.hasErrors, "\(reading.diagnostics)")
   let linter = Linter(configuration: configuration)
-  return reading.screens.reduce(into: LintResult()) { $0.append(linter.lint($1)) }
+  return try screens(of: definition).reduce(into: LintResult()) { $0.append(linter.lint($1)) }
 }
 
-/// A finding as a line: "error example.yaml:3 text-contrast".
-func line(_ finding: Finding) -> String {
-  "\(finding.place?.start.line ?? 0) \(finding.level.rawValue) \(finding.rule)"
-    + (finding.certainty == .review ? " (review)" : "")
+/// The screens of a definition that nothing is wrong with.
+func screens(of definition: String) throws -> [Screen] {
+  let reading = DefinitionReader().read(definition, file: "example.yaml")
+  try #require(!reading.diagnostics.hasErrors, "\(reading.diagnostics.lines)")
+  return reading.screens
 }
 
+/// The folder of the package.
 let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }

@@ -1,107 +1,107 @@
-/// A rule's page: what `explain` prints and `Documentation/Rules` holds.
-public struct RulePage: Sendable {
-  /// The page as Markdown, with a line end at the end.
-  public let markdown: String
+/// The page of a rule in `Documentation/Rules`, written from the rule's value.
+package struct RulePage: Sendable {
+  /// The rule.
+  package let rule: Rule
 
-  /// Writes the page of a rule.
-  public init(_ rule: Rule) {
-    let sections = [
-      Self.head(rule), Self.section("Who is hurt", rule.impact),
-      Self.section("Why, and what to change", rule.rationale),
-      Self.examples("Found", rule.fails), Self.examples("Not found", rule.passes),
-      Self.examples("Not found, though it looks alike", rule.traps), Self.options(rule), Self.replaced(rule),
-      Self.silencing(rule), Self.references(rule),
-    ]
-    markdown = sections.compactMap(\.self).joined(separator: "\n")
+  package init(_ rule: Rule) { self.rule = rule }
+
+  /// The name of the file.
+  package var fileName: String { "\(rule.id).md" }
+
+  /// The page as Markdown.
+  package var markdown: String {
+    let parts = [head, rationale, examples, options, relations, references].compactMap(\.self)
+    return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func head(_ rule: Rule) -> String {
-    let note = rule.levels.note.map { ". \($0)" } ?? ""
-    var facts = [
-      "Level: \(rule.levels.gravest.rawValue)\(note)", "Group: \(rule.group.rawValue)",
-      "Sets: \(rule.tags.map(\.rawValue).sorted().joined(separator: ", "))",
-      "Fix: \(words(for: rule.fixing))", "Since: \(rule.since), \(rule.status.rawValue)",
+  private var head: String {
+    var lines = [
+      "<!-- Written from the rule's value in Sources/CarouselLint/Rules. Rewrite with UPDATE_FIXTURES=1. -->",
+      "",
+      "# \(rule.id)", "", rule.summary, "",
+      "- Level: \(rule.levels.gravest.rawValue)" + (rule.levels.note.map { " (\($0))" } ?? ""),
+      "- Fix: \(fixing)",
+      "- Group: \(rule.group.rawValue)",
+      "- Tags: \(rule.tags.map(\.rawValue).sorted().joined(separator: ", "))",
+      "- Since: \(rule.since)" + (rule.status == .stable ? "" : " (\(rule.status.rawValue))"),
     ]
-    if !rule.wcag.isEmpty { facts.insert("WCAG 2.2: \(rule.wcag.joined(separator: ", "))", at: 1) }
-    return "# \(rule.id)\n\n\(rule.summary)\n\n" + facts.map { "- \($0)\n" }.joined()
+    if !rule.wcag.isEmpty { lines.append("- WCAG 2.2: \(rule.wcag.joined(separator: ", "))") }
+    return lines.joined(separator: "\n")
   }
 
-  private static func words(for fixing: Rule.Fixing) -> String {
-    switch fixing {
-    case .none: "none"
+  private var fixing: String {
+    switch rule.fixing {
+    case .none: "none; a person must decide"
     case .suggestion: "a suggestion that a person must finish"
-    case .partly: "--fix mends some of the findings"
-    case .always: "--fix mends all findings"
+    case .partly: "by machine in some cases"
+    case .always: "by machine"
     }
   }
 
-  private static func section(_ title: String, _ text: String) -> String { "## \(title)\n\n\(text)\n" }
-
-  private static func examples(_ title: String, _ examples: [Example]) -> String? {
-    guard !examples.isEmpty else { return nil }
-    return section(title, examples.map(text).joined(separator: "\n\n"))
+  private var rationale: String {
+    "## Who is hurt\n\n\(rule.impact)\n\n## Why, and what to change\n\n\(rule.rationale)"
   }
 
-  private static func text(_ example: Example) -> String {
-    var text = example.title + ":\n\n"
-    if !example.options.isEmpty {
-      let options = example.options.sorted { $0.key < $1.key }.map { "`\($0.key): \(written($0.value))`" }
-      text = "\(example.title), with \(options.joined(separator: " and ")):\n\n"
+  private var examples: String {
+    var parts = ["## Found", rule.fails.map { block($0, marks: true) }.joined(separator: "\n\n")]
+    parts += ["## Right", rule.passes.map { block($0, marks: false) }.joined(separator: "\n\n")]
+    if !rule.traps.isEmpty {
+      parts += [
+        "## Not found, though it may look so",
+        rule.traps.map { block($0, marks: false) }.joined(separator: "\n\n"),
+      ]
     }
-    let marked = Set(example.markedLines)
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// An example as a definition; a comment marks the lines of its findings.
+  private func block(_ example: Example, marks: Bool) -> String {
+    let marked = Set(marks ? example.markedLines : [])
     let lines = example.definition.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      line in
-      let isFound = marked.contains(line.offset + 1)
-      return line.element.isEmpty ? "" : "    \(line.element)" + (isFound ? "  # found here" : "")
+      marked.contains($0.offset + 1) ? "\($0.element)  # found here" : String($0.element)
     }
-    return text + lines.joined(separator: "\n").trimmedEnd
+    let options = example.options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.written)" }
+    let title = example.title.prefix(1).uppercased() + example.title.dropFirst()
+    let note = options.isEmpty ? "" : " (with \(options.joined(separator: ", ")))"
+    return "\(title)\(note):\n\n```yaml\n\(lines.joined(separator: "\n"))\n```"
   }
 
-  private static func options(_ rule: Rule) -> String? {
+  private var options: String? {
     guard !rule.options.isEmpty else { return nil }
     let lines = rule.options.map { option in
       let choices = option.choices.isEmpty ? "" : " One of \(option.choices.joined(separator: ", "))."
-      return "- `\(option.name)`: \(option.summary).\(choices) Without it: `\(written(option.standard))`."
+      return "- `\(option.name)`: \(option.summary).\(choices) Standard: \(option.standard.written)."
     }
-    return section("Options", lines.joined(separator: "\n"))
+    return "## Options\n\n" + lines.joined(separator: "\n")
   }
 
-  private static func written(_ value: OptionValue) -> String {
-    switch value {
-    case .number(let number):
-      number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
-    case .bool(let isOn): "\(isOn)"
-    case .word(let word): word
-    case .words(let words): "[\(words.joined(separator: ", "))]"
+  private var relations: String? {
+    let lines = rule.supersedes.map { "- [\($0.rule)](\($0.rule).md), in the same \($0.scope.rawValue)" }
+    let replaced = Rule.all.filter { $0.supersedes.contains { $0.rule == rule.id } }
+      .map { "- [\($0.id)](\($0.id).md) takes the place of this rule where both would be found" }
+    let all = lines + replaced
+    guard !all.isEmpty else { return nil }
+    let intro =
+      lines.isEmpty ? "" : "One fault is one finding. Where this rule finds something, these do not:\n\n"
+    return "## Other rules\n\n" + intro + all.joined(separator: "\n")
+  }
+
+  private var references: String {
+    let lines = rule.references.map { reference in
+      reference.url.map { "- [\(reference.title)](\($0))" } ?? "- \(reference.title)"
     }
-  }
-
-  private static func replaced(_ rule: Rule) -> String? {
-    guard !rule.supersedes.isEmpty else { return nil }
-    let lines = rule.supersedes.map { "- `\($0.rule)` in the same \($0.scope.rawValue)" }
-    return section("Findings that it replaces", lines.joined(separator: "\n"))
-  }
-
-  private static func silencing(_ rule: Rule) -> String {
-    section(
-      "To switch it off",
-      """
-      In a configuration: `rules: {\(rule.id): off}`. \
-      In a definition, with the reason: `suppress: {\(rule.id): the reason}` on the view, or the comment \
-      `# carousel-a11y: disable-next-line=\(rule.id) - the reason`.
-      """)
-  }
-
-  private static func references(_ rule: Rule) -> String? {
-    guard !rule.references.isEmpty else { return nil }
-    let lines = rule.references.map { "- \($0.title)" + ($0.url.map { ": <\($0)>" } ?? "") }
-    return section("References", lines.joined(separator: "\n"))
+    return "## References\n\n" + lines.joined(separator: "\n")
   }
 }
 
-extension String {
-  /// The text without line ends behind it.
-  fileprivate var trimmedEnd: String {
-    lastIndex { !$0.isNewline }.map { String(self[...$0]) } ?? ""
+extension OptionValue {
+  /// The value as it is written in a configuration.
+  package var written: String {
+    switch self {
+    case .number(let number): number.brief
+    case .bool(let isOn): isOn ? "true" : "false"
+    case .word(let word): word
+    case .words(let words): "[" + words.joined(separator: ", ") + "]"
+    }
   }
 }

@@ -4,7 +4,8 @@ import CarouselSemantics
 extension Rule {
   static let dotsExposedUnlabelled = Rule(
     "dots-exposed-unlabelled", .exposure, "Page dots are stops without a name.",
-    levels: .error("an error for dots that are buttons, else a warning"),
+    levels: .error(
+      "an error for dots that are buttons, else a warning; review where it is not stated what they say"),
     impact: "A person hears \"button, button, button\", and does not know what they do nor which is current.",
     because: """
       Make the row one element with the label "Page" and the value "1 of 4", which swiping up and down changes. If every dot \
@@ -39,15 +40,29 @@ extension Rule {
         }
         let isInNamedGroup =
           carousel.view(.dots)?.surroundings.groupLabels.last.map { names($0.rendered) } ?? false
+        let hasName = isNamed || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false)
+        let words = element.label.map { "says only \($0.quoted)" } ?? "has nothing to say"
+        let message = "the \(element.noun) \(words)"
+        guard hasName || isStated(element, in: carousel) else {
+          report.review(at: element.spot, "what a page dot says is not stated", advice: advice(carousel))
+          continue
+        }
         report.require(
-          isNamed || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false),
-          element.node.traits.contains(.button) ? .error : .warning, at: element.spot,
-          "the \(element.noun) " + (element.label.map { "says only \($0.quoted)" } ?? "has nothing to say"),
-          advice:
-            "make the row one element with the label 'Page' and a value such as '1 of \(max(carousel.cardCount, 2))', or name the target of every dot"
-        )
+          hasName, element.node.traits.contains(.button) ? .error : .warning, at: element.spot, message,
+          advice: advice(carousel))
       }
     })
+
+  /// Whether it is known what the dots say: they are views, or it is stated that they are exposed.
+  private static func isStated(_ element: ElementSubject, in carousel: CarouselSubject) -> Bool {
+    guard let dots = carousel.stated.dots else { return true }
+    return dots.isExposed == true || element.label != nil
+  }
+
+  private static func advice(_ carousel: CarouselSubject) -> String {
+    "make the row one element with the label 'Page' and a value such as '1 of \(max(carousel.cardCount, 2))', "
+      + "or name the target of every dot"
+  }
 
   private static func names(_ text: String) -> Bool {
     let words = SpokenWords.words(text)

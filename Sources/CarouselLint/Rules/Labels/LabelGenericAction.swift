@@ -26,7 +26,7 @@ extension Rule {
         ]),
         "labels that name no object, without regard to case")
     ],
-    fixing: .suggestion,
+    supersedes: [.card("label-duplicate")], fixing: .suggestion,
     fails: [
       Example(
         "the same words on every card",

@@ -39,7 +39,8 @@ extension Rule {
         "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
     ],
     checks: .element { element, report in
-      guard case .control(let role)? = element.part, let text = element.label?.knownText,
+      guard case .control(let role)? = element.part, !element.node.isLabelImplicit,
+        let text = element.label?.knownText,
         let direction = Direction(role)
       else { return }
       let words = Set(SpokenWords.words(text))

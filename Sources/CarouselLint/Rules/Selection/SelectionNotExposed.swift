@@ -43,7 +43,11 @@ extension Rule {
     checks: .cards { carousel, report in
       guard !carousel.isHidden, !carousel.isOneElement else { return .none }
       checkDots(carousel, report)
-      guard let id = carousel.currentID, carousel.cardCount > 1, !isTold(carousel) else { return .none }
+      guard !isTold(carousel) else { return .none }
+      // One tab is always the current one.
+      let isTabs = carousel.stated.form == .tabs
+      guard isTabs || (carousel.currentID != nil && carousel.cardCount > 1) else { return .none }
+      let id = carousel.currentID
       var current: CardSubject?
       var isSelected = false
       return CardPass(
@@ -52,11 +56,13 @@ extension Rule {
           if card.elements.contains(where: { $0.node.traits.contains(.selected) }) { isSelected = true }
         },
         finish: {
-          guard let current, !current.isHidden else { return }
+          guard isTabs || current?.isHidden == false else { return }
           report.require(
-            isSelected, .info, at: carousel.spot, "'\(id)' is the current card, and nothing says so",
+            isSelected, .info, at: carousel.spot,
+            id.map { "'\($0)' is the current card, and nothing says so" }
+              ?? "no tab says that it is the current one",
             advice: "add the selected trait to the current card",
-            fix: current.mainElement?.fix("add the selected trait", .addTraits(.selected), .suggestion))
+            fix: current?.mainElement?.fix("add the selected trait", .addTraits(.selected), .suggestion))
         })
     })
 

@@ -46,7 +46,8 @@ extension Rule {
     ],
     checks: .screen { screen, report in
       for carousel in screen.carousels where carousel.cardCount != 1 && !carousel.isHidden {
-        guard carousel.cardCount > 1 || carousel.stated.isExposed == true else { continue }
+        let isStated = carousel.stated.isExposed == true || carousel.stated.absent.contains(.label)
+        guard carousel.cardCount > 1 || isStated else { continue }
         check(carousel, heading: Headings.before(carousel, on: screen), report)
       }
     })

@@ -16,7 +16,7 @@ extension Rule {
       .report("microsoft/Teams-AdaptiveCards-Mobile#702"), .report("FormidableLabs/react-native-ama#321"),
       .report("easyui/react-native-ezswiper#8"),
     ],
-    fixing: .always,
+    supersedes: [.card("card-label-missing")], fixing: .always,
     fails: [
       Example(
         "a button in an element without children",
