@@ -8,10 +8,10 @@ struct LinterTests {
   func off() throws {
     let definition = "dots: {shown: true, exposed: false}\ncards: [A, B]"
     #expect(try rules(definition).contains("dots-hidden-no-position"))
-    #expect(try !rules(definition).contains("position-missing"))
+    #expect(try !rules(definition).contains("dots-hidden-no-position"))
     let configuration = LintConfiguration(levels: ["dots-hidden-no-position": .off])
     #expect(try !rules(definition, configuration).contains("dots-hidden-no-position"))
-    #expect(try rules(definition, configuration).contains("position-missing"))
+    #expect(try rules(definition, configuration).contains("dots-hidden-no-position"))
   }
 
   @Test("a fixed level holds for faults, and not for questions")
@@ -100,7 +100,7 @@ struct LinterTests {
         Text(TextValue(item.id))
       }.node
     }
-    #expect(Set(Linter().lint(screen).findings.map(\.rule)).contains("position-missing"))
+    #expect(Set(Linter().lint(screen).findings.map(\.rule)).contains("dots-hidden-no-position"))
   }
 
   @Test(

@@ -21,7 +21,7 @@ extension Verb {
       surroundings.complain(["carousel-a11y: error: no rule \(TerminalText.quoted(name)); \(advice)"])
       return .failure
     }
-    try surroundings.writeOutput(Array(RulePage(rule).markdown.utf8))
+    try surroundings.writeOutput(Array(RulePage(rule).text.utf8))
     return .done
   }
 }

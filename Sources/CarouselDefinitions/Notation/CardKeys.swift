@@ -117,7 +117,9 @@ enum CardKeys {
     Key(
       "minHeight", \.minHeight, .length, aliases: ["min-height"], example: "44",
       "A smallest height in points."),
-    Key(SuppressionKey.name, SuppressionKey.type, example: SuppressionKey.example, SuppressionKey.doc) { _, _ in },
+    Key(SuppressionKey.name, SuppressionKey.type, example: SuppressionKey.example, SuppressionKey.doc) {
+      _, _ in
+    },
   ]
 }
 

@@ -8,16 +8,20 @@ package struct RulePage: Sendable {
   /// The name of the file.
   package var fileName: String { "\(rule.id).md" }
 
-  /// The page as Markdown.
+  /// The file: the page below a note that it is written by a test.
   package var markdown: String {
+    "<!-- Written from the rule's value in Sources/CarouselLint/Rules. Rewrite with UPDATE_FIXTURES=1. -->\n\n"
+      + text
+  }
+
+  /// The page as Markdown.
+  package var text: String {
     let parts = [head, rationale, examples, options, relations, references].compactMap(\.self)
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private var head: String {
     var lines = [
-      "<!-- Written from the rule's value in Sources/CarouselLint/Rules. Rewrite with UPDATE_FIXTURES=1. -->",
-      "",
       "# \(rule.id)", "", rule.summary, "",
       "- Level: \(rule.levels.gravest.rawValue)" + (rule.levels.note.map { " (\($0))" } ?? ""),
       "- Fix: \(fixing)",
@@ -70,7 +74,7 @@ package struct RulePage: Sendable {
     guard !rule.options.isEmpty else { return nil }
     let lines = rule.options.map { option in
       let choices = option.choices.isEmpty ? "" : " One of \(option.choices.joined(separator: ", "))."
-      return "- `\(option.name)`: \(option.summary).\(choices) Standard: \(option.standard.written)."
+      return "- `\(option.name)`: \(option.summary).\(choices) Without it: `\(option.standard.written)`."
     }
     return "## Options\n\n" + lines.joined(separator: "\n")
   }

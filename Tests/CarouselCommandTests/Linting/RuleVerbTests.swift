@@ -40,7 +40,7 @@ struct RuleVerbTests {
   @Test("explain prints the rule's page")
   func explain() {
     let run = run(["explain", "heading-sample"])
-    #expect(run.output == RulePage(SampleRules.heading).markdown)
+    #expect(run.output == RulePage(SampleRules.heading).text)
     #expect(run.output.contains("- `except`: labels that are let through. Without it: `[]`."))
   }
 

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `a program that says nothing is given up`() throws {
-    let program = try ScriptedProgram("exec cat > /dev/null")
+    let program = try ScriptedProgram("exec cat 3>&1 > /dev/null")
     defer { program.remove() }
     #expect(
       failure(of: program.location(patience: 1))
