@@ -20,9 +20,7 @@ struct ConfigurationFinder {
   /// Whether one of them cannot be used.
   private(set) var hasErrors = false
 
-  /// - Parameters:
-  ///   - named: The path that `--config` gives.
-  ///   - isOff: Whether no file is looked for.
+  /// Looks for the configurations of files; `named` is the path that `--config` gives, and `isOff` looks for none.
   init(rules: [Rule], named: String?, isOff: Bool, currentFolder: String) {
     reader = ConfigurationReader(rules: rules) { path in
       FileManager.default.contents(atPath: path).map { [UInt8]($0) }

@@ -21,6 +21,7 @@ public struct CacheEntry: Sendable {
   ///   - bytes: The file's content.
   ///   - name: The file's path as the caller gave it, which stands in places.
   ///   - identity: The version of the tool, its rules, configuration and settings.
+  /// - Returns: The name, in hexadecimal digits.
   public static func key(_ bytes: [UInt8], name: String, identity: [String]) -> String {
     ContentHash.hex(of: [ContentHash.hex(of: bytes), name] + identity)
   }

@@ -23,6 +23,7 @@ public struct ToolConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The absolute path of the file, without `.` and `..`.
   ///   - isNamed: Whether `include` may be passed over.
+  /// - Returns: Whether the file is linted.
   public func covers(_ path: String, isNamed: Bool) -> Bool {
     if exclude.contains(where: { $0.matches(path) }) { return false }
     return isNamed || include.isEmpty || include.contains { $0.matches(path) }

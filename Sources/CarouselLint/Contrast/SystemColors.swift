@@ -27,7 +27,9 @@ enum SystemColors {
     .gray: [0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2],
   ]
 
-  /// Human Interface Guidelines, Color, before June 2025: iOS 13 to 18. Of values that differ between copies of the
+  /// Human Interface Guidelines, Color, before June 2025: iOS 13 to 18.
+  ///
+  /// Of values that differ between copies of the
   /// page, those of most later copies are taken.
   private static let iOS18: [Color.Name: [UInt32]] = [
     .red: [0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961],

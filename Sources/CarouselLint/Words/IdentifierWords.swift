@@ -1,6 +1,8 @@
 /// Tells words for people from names that only files and programs use.
 enum IdentifierWords {
-  /// Endings of pictures, sound and film. Documents are left out, since a card may well be a document.
+  /// Endings of pictures, sound and film.
+  ///
+  /// Documents are left out, since a card may well be a document.
   private static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "heic", "heif", "webp", "svg", "bmp", "tif", "tiff", "avif", "raw", "mp4",
     "mov", "mp3",

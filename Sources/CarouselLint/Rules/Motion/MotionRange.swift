@@ -10,7 +10,9 @@ struct MotionRange {
   /// Whether what Reduce Motion changes is known.
   var isKnown: Bool
 
-  /// The range of an effect; nil where there is none. `rest` is its value on a view that does not move.
+  /// The range of an effect; nil where there is none.
+  ///
+  /// `rest` is its value on a view that does not move.
   static func of(
     _ effect: KeyPath<EffectValues, Double?>, stated: KeyPath<MotionStatements, Double?>, rest: Double,
     in carousel: CarouselSubject
