@@ -8,10 +8,10 @@ struct LinterTests {
   func off() throws {
     let definition = "dots: {shown: true, exposed: false}\ncards: [A, B]"
     #expect(try rules(definition).contains("dots-hidden-no-position"))
-    #expect(try !rules(definition).contains("dots-hidden-no-position"))
+    #expect(try !rules(definition).contains("position-missing"))
     let configuration = LintConfiguration(levels: ["dots-hidden-no-position": .off])
     #expect(try !rules(definition, configuration).contains("dots-hidden-no-position"))
-    #expect(try rules(definition, configuration).contains("dots-hidden-no-position"))
+    #expect(try rules(definition, configuration).contains("position-missing"))
   }
 
   @Test("a fixed level holds for faults, and not for questions")
