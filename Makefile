@@ -47,7 +47,7 @@ check: prerequisites
 	@Scripts/check
 
 update: prerequisites
-	UPDATE_FIXTURES=1 swift test -j $(JOBS) --filter 'PipelineTests'
+	UPDATE_FIXTURES=1 swift test -j $(JOBS) --filter 'PipelineTests|RulePageTests'
 	@git status --short Fixtures Documentation
 
 bench: prerequisites

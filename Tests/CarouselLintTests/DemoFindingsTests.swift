@@ -3,7 +3,7 @@ import CarouselModel
 import Foundation
 import Testing
 
-/// What is found on the three documented carousels, checked by hand; see `Documentation/Decisions/Findings-on-the-demos.md`.
+/// What is found on the three documented carousels, checked by hand; see `Documentation/Decisions/findings-on-the-demos.md`.
 @Suite("Findings on the demos")
 struct DemoFindingsTests {
   private func findings(_ demo: String) throws -> [String] {
