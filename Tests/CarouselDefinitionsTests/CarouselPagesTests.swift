@@ -69,7 +69,7 @@ struct CarouselPagesTests {
       """
       cover-flow-carousel:
         items: [Sunset, Forest, Midnight]
-        selection: album
+        selection: {state: album}
         autoplay: {interval: 5, cycle: [2, 3, 1], start: 3, stop: none, announces: true}
       """)
     let screen = try #require(page.reading.screens.first)

@@ -69,7 +69,15 @@ struct ModifierWords {
     case .scrollTransition(let transition): "scroll-transition \(short(transition.effect(.topLeading)))"
     case .visualEffect(let effect):
       "visual effect \(short(effect.effect(CardPlacement(minX: 0, width: 100, containerWidth: 393))))"
+    case .autoplay(let autoplay): words(autoplay)
     default: short(modifier)
     }
+  }
+
+  /// Two equal sets may print their elements in different orders, so that what ends it is put in order.
+  private static func words(_ autoplay: Autoplay) -> String {
+    var rest = autoplay
+    rest.stops = []
+    return "\(short(rest)), ended by \(autoplay.stops.map(\.rawValue).sorted())"
   }
 }

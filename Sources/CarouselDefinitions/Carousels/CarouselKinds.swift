@@ -24,28 +24,6 @@ enum CarouselKinds {
   ]
 }
 
-extension ValueType where Value == String {
-  /// The name of a state variable, alone or as `{state: NAME}`.
-  static var stateName: ValueType {
-    ValueType.forms(
-      scalar: .word("the name of a state variable"),
-      mapping: StateReference.record.type.map { $0.state ?? "" })
-  }
-}
-
-/// A state variable in braces.
-struct StateReference: Sendable {
-  var state: String?
-
-  static let record = RecordType<StateReference>(
-    "state-reference", "a reference to state", start: { StateReference() },
-    keys: [
-      Key(
-        "state", \.state, .word("the name of a state variable"), required: true, example: "selection",
-        "The name of the variable.")
-    ])
-}
-
 extension ValueType where Value == [Modifier] {
   /// Modifiers without a view, for cards that a carousel makes itself.
   static var cardModifiers: ValueType {
@@ -60,14 +38,26 @@ extension ValueType where Value == [Modifier] {
 
 extension ReadingSession {
   /// Says that a carousel has no items, and notes which selections it allows.
-  mutating func noteItems(_ items: CarouselItems, at value: LocatedValue, boundTo state: String) {
+  mutating func noteItems(
+    _ items: CarouselItems, at value: LocatedValue, _ selection: SelectionForm, in state: StateKey
+  ) {
     guard !isEvaluating else { return }
     if items.count == 0, !isCutShort(value) {
       warning(
         at: value.mapping?["items"]?.place ?? value.place, "the carousel has no items",
         advice: "nothing of it is read; add items if that is not meant")
     }
-    selections.append(
-      SelectionClaim(key: StateKey(state), ids: Set((0..<items.count).lazy.map { items.id(at: $0) })))
+    if let place = selection.place, item != nil {
+      warning(
+        at: place, "a carousel on a card starts at its first item",
+        advice: "leave the id out; name a state variable if another item is to be current")
+    }
+    let ids = Set((0..<items.count).lazy.map { items.id(at: $0) })
+    selections.append(SelectionClaim(key: state, ids: ids, place: selection.place))
+  }
+
+  /// The state variable of a documented carousel.
+  func state(of value: LocatedValue, _ selection: SelectionForm, standard: String) -> StateKey {
+    states.key(at: value.place, selection, standard: standard, item: item)
   }
 }

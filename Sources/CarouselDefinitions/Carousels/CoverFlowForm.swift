@@ -4,11 +4,13 @@ import LocatedValues
 /// A Cover Flow Carousel in braces.
 struct CoverFlowForm: Sendable {
   var items: CarouselItems?
-  var selection = "selection"
+  var selection = SelectionForm()
   var title: ItemTemplate<TextValue>?
   var image: ItemTemplate<ImageContent>?
   var modifiers: ItemTemplate<[Modifier]>?
   var autoplay: Autoplay?
+
+  static let standardState = "selection"
 
   static let record = RecordType<CoverFlowForm>(
     "cover-flow-carousel", "a cover flow carousel", start: { CoverFlowForm() },
@@ -17,8 +19,8 @@ struct CoverFlowForm: Sendable {
         "items", \.items, CarouselItems.type, required: true, example: "[Sunset, Forest, Midnight]",
         "The items, each a title, or a mapping with `id`, `title`, `image` and further fields."),
       Key(
-        "selection", \.selection, .stateName, standard: "selection", example: "{state: selection}",
-        "The state variable that holds the id of the centred item."),
+        "selection", \.selection, SelectionForm.type, example: "Midnight",
+        "The id of the centred item, or a mapping that also names its state variable."),
       Key(
         "title", \.title, ItemTemplate.keeping(.text), example: "{item: title}",
         "What a card shows and says; without it, the item's title."),
@@ -42,16 +44,17 @@ struct CoverFlowForm: Sendable {
         "the cycle of autoplay goes to position \(far + 1), and there are \(items.count) items",
         advice: items.count == 0 ? "add items" : "write positions from 1 to \(items.count)")
     }
-    if form.autoplay?.target == nil { form.autoplay?.target = StateKey(form.selection) }
-    guard form.check(items, value, &session) else { return nil }
-    return form.node(items, session)
+    let state = session.state(of: value, form.selection, standard: standardState)
+    if form.autoplay?.target == nil { form.autoplay?.target = state }
+    guard form.check(items, value, state, &session) else { return nil }
+    return form.node(items, state, session)
   }
 
   private func check(
-    _ items: CarouselItems, _ value: LocatedValue, _ session: inout ReadingSession
+    _ items: CarouselItems, _ value: LocatedValue, _ state: StateKey, _ session: inout ReadingSession
   ) -> Bool {
     guard !session.isEvaluating else { return true }
-    session.noteItems(items, at: value, boundTo: selection)
+    session.noteItems(items, at: value, selection, in: state)
     let field = value.mapping?["items"] ?? value
     let defaults = DefaultTemplates(at: field)
     let checks = [
@@ -61,9 +64,9 @@ struct CoverFlowForm: Sendable {
     return checks.allSatisfy(\.self)
   }
 
-  private func node(_ items: CarouselItems, _ session: ReadingSession) -> ViewNode {
+  private func node(_ items: CarouselItems, _ state: StateKey, _ session: ReadingSession) -> ViewNode {
     let list = LazyList(count: items.count) { [self] index in item(items, at: index, session) }
-    let carousel = CoverFlowCarousel(items: list, selection: StateKey(selection), autoplay: autoplay)
+    let carousel = CoverFlowCarousel(items: list, selection: state, autoplay: autoplay)
     guard let modifiers else { return carousel.node }
     return carousel.card { card, _, index in
       var card = card

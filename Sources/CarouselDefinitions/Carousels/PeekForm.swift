@@ -6,8 +6,10 @@ struct PeekForm: Sendable {
   var items: CarouselItems?
   var peek = 28.0
   var spacing = 12.0
-  var position = "currentID"
+  var position = SelectionForm()
   var card: ItemTemplate<ViewList>?
+
+  static let standardState = "currentID"
 
   static let record = RecordType<PeekForm>(
     "peek-carousel", "a peek carousel", start: { PeekForm() },
@@ -20,8 +22,8 @@ struct PeekForm: Sendable {
         "How much of each neighbour stays visible, in points."),
       Key("spacing", \.spacing, .length, standard: "12", example: "12", "Gap between cards in points."),
       Key(
-        "position", \.position, .stateName, standard: "currentID", example: "{state: currentID}",
-        "The state variable that holds the id of the card at rest."),
+        "position", \.position, SelectionForm.type, example: "Forest",
+        "The id of the card at rest, or a mapping that also names its state variable."),
       Key(
         "card", \.card, ItemTemplate.keeping(.nodeOrNodes), example: "{text: {item: title}, height: 500}",
         "The views of a card; `{item: FIELD}` stands for a field of its item. Without it, a text with the title."
@@ -31,10 +33,11 @@ struct PeekForm: Sendable {
   static let type = ValueType<ViewNode>(.record(record.shape)) { value, session in
     guard let form = record.type.read(value, &session), let items = form.items else { return nil }
     let card = form.card ?? .title(at: value)
-    session.noteItems(items, at: value, boundTo: form.position)
+    let state = session.state(of: value, form.position, standard: standardState)
+    session.noteItems(items, at: value, form.position, in: state)
     guard card.check(items, &session) else { return nil }
     return PeekCarousel(
-      items: items.list, peek: form.peek, spacing: form.spacing, position: StateKey(form.position)
+      items: items.list, peek: form.peek, spacing: form.spacing, position: state
     ) { [session] item in
       card.read(for: item.scope, like: session) ?? []
     }.node
@@ -46,9 +49,11 @@ struct ParallaxForm: Sendable {
   var items: CarouselItems?
   var height = 460.0
   var strength = 70.0
-  var position = "position"
+  var position = SelectionForm()
   var artwork: ItemTemplate<ViewList>?
   var overlay: ItemTemplate<ViewList>?
+
+  static let standardState = "position"
 
   static let record = RecordType<ParallaxForm>(
     "parallax-cards-row", "a parallax cards row", start: { ParallaxForm() },
@@ -61,8 +66,8 @@ struct ParallaxForm: Sendable {
         "strength", \.strength, .length, standard: "70", example: "70",
         "How far the artwork may shift, and how much wider than the card it is on each side, in points."),
       Key(
-        "position", \.position, .stateName, standard: "position", example: "{state: position}",
-        "The state variable that holds the id of the first visible card."),
+        "position", \.position, SelectionForm.type, example: "Sahara",
+        "The id of the first visible card, or a mapping that also names its state variable."),
       Key(
         "artwork", \.artwork, ItemTemplate.keeping(.nodeOrNodes), example: "{gradient: {item: colors}}",
         "The views that move more slowly than the card; without it, nothing."),
@@ -75,11 +80,12 @@ struct ParallaxForm: Sendable {
   static let type = ValueType<ViewNode>(.record(record.shape)) { value, session in
     guard let form = record.type.read(value, &session), let items = form.items else { return nil }
     let overlay = form.overlay ?? .title(at: value)
-    session.noteItems(items, at: value, boundTo: form.position)
+    let state = session.state(of: value, form.position, standard: standardState)
+    session.noteItems(items, at: value, form.position, in: state)
     let checks = [form.artwork?.check(items, &session) ?? true, overlay.check(items, &session)]
     guard checks.allSatisfy(\.self) else { return nil }
     return ParallaxCardsRow(
-      items: items.list, height: form.height, strength: form.strength, position: StateKey(form.position)
+      items: items.list, height: form.height, strength: form.strength, position: state
     ) { [session] item in
       form.artwork?.read(for: item.scope, like: session) ?? [Color(.clear).node]
     } overlay: { [session] item in

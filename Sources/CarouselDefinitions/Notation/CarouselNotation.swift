@@ -43,6 +43,12 @@ struct CarouselNotation: Sendable {
     "carousel", "a carousel", acceptsNull: true, start: { CarouselNotation() },
     keys: NotationKeys.all)
 
+  /// The selection that the keys of a mapping state: inside `carousel`, inside the group there, or beside it.
+  static func selection(in mapping: Mapping) -> LocatedValue? {
+    let inside = mapping[key.name]?.mapping
+    return inside?[key.name]?.mapping?["selection"] ?? inside?["selection"] ?? mapping["selection"]
+  }
+
   /// Keys that tell too little: someone may have forgotten the kind of view.
   private static let vague: Set<String> = ["title", "content", "does", "exposed"]
 
@@ -74,24 +80,6 @@ struct CarouselNotation: Sendable {
     return entries.contains { loose.contains($0.key) }
       && entries.allSatisfy { record.has($0.key) && (Kinds.named($0.key) == nil || $0.key == "label") }
   }
-}
-
-/// The current card of a carousel: an identifier, and the state variable that holds it.
-struct SelectionForm: Sendable {
-  var id: String?
-  var state = "selection"
-
-  static let type = ValueType<SelectionForm>.forms(
-    scalar: ValueType.word("the id of a card").map { SelectionForm(id: $0) }, mapping: record.type)
-
-  static let record = RecordType<SelectionForm>(
-    "selection-form", "a selection", start: { SelectionForm() },
-    keys: [
-      Key("id", \.id, .word("the id of a card"), example: "Midnight", "The id of the current card."),
-      Key(
-        "state", \.state, .word("the name of a state variable"), standard: "selection", example: "album",
-        "The state variable that holds it."),
-    ])
 }
 
 /// The cards of a carousel: a list, or how many there are.

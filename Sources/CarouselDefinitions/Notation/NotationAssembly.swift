@@ -4,11 +4,11 @@ import CarouselModel
 struct NotationAssembly {
   let notation: CarouselNotation
   let cards: Cards
+  let position: StateKey
   let context: ScreenContext
   let source: CarouselModel.SourceRange?
 
   private var reduceMotion: Bool { context.settings.reduceMotion }
-  private var position: StateKey { StateKey(notation.selection?.value?.state ?? "selection") }
   private var moves: CardMoves { CardMoves(ids: cards.ids, position: position) }
   private var motion: MotionForm? {
     reduceMotion ? notation.reducedMotion ?? notation.motion : notation.motion

@@ -3,7 +3,19 @@ import LocatedValues
 
 /// The keys of the notation of carousels.
 enum NotationKeys {
-  static let all: [Key<CarouselNotation>] = words + cards + views + behavior + state + form + content
+  static let all: [Key<CarouselNotation>] = statements + [group]
+
+  private static let statements = words + cards + views + behavior + state + form + content
+
+  /// The reader takes the keys out of the group before it reads them, so that none can be written twice.
+  private static let group = Key<CarouselNotation>(
+    "carousel", ValueType<Void>(.record(itself.shape)) { _, _ in () }, example: "{label: Albums}",
+    "What is stated about the carousel itself, where that is kept apart from its cards and dots."
+  ) { _, _ in }
+
+  private static let itself = RecordType<CarouselNotation>(
+    "carousel-itself", "the carousel itself", acceptsNull: true, start: { CarouselNotation() },
+    keys: statements)
 
   private typealias Notation = CarouselNotation
 

@@ -19,10 +19,20 @@ enum NotationReader {
     if !session.isEvaluating { cards.check(&session, at: value) }
     guard session.faults == before, let modifiers else { return nil }
     var node = NotationAssembly(
-      notation: notation, cards: cards, context: session.context, source: session.source(value)
+      notation: notation, cards: cards, position: position(of: notation, in: mapping, session),
+      context: session.context, source: session.source(value)
     ).node
     node.modifiers += modifiers
     return node
+  }
+
+  private static func position(
+    of notation: CarouselNotation, in mapping: Mapping, _ session: ReadingSession
+  ) -> StateKey {
+    let place = CarouselNotation.selection(in: mapping)?.place ?? .start
+    return session.states.key(
+      at: place, notation.selection?.value ?? SelectionForm(), standard: SelectionForm.standardState,
+      item: session.item)
   }
 
   private static func isModifier(_ entry: Mapping.Entry) -> Bool {
@@ -39,7 +49,18 @@ enum NotationReader {
     guard let inside = carousel.value.mapping else {
       return session.wrongType(carousel.value, wants: "a mapping of what is stated about the carousel")
     }
-    return inside.entries + beside
+    return flattened(inside, &session).map { $0 + beside }
+  }
+
+  /// The entries with those of the group, which may stand in a `carousel` of their own among the cards and dots.
+  private static func flattened(_ inside: Mapping, _ session: inout ReadingSession) -> [Mapping.Entry]? {
+    guard let group = inside.entry(for: CarouselNotation.key.name) else { return inside.entries }
+    let beside = inside.filter { $0.key != CarouselNotation.key.name }
+    if group.value.isNull { return beside }
+    guard let mapping = group.value.mapping else {
+      return session.wrongType(group.value, wants: "a mapping of what is stated about the carousel itself")
+    }
+    return mapping.entries + beside
   }
 }
 

@@ -17,7 +17,9 @@ struct ScreenReader: Sendable {
     let form = ScreenForm.record.read(mapping, of: value, &session) { ScreenForm.record.has($0.key) }
     var overrides = form.overrides.falling(backOn: ScreenForm.settings(statedIn: mapping))
     overrides = overrides.falling(backOn: outer.overrides)
-    let state = initialState(form)
+    let states = CarouselStates(in: mapping)
+    session.states = states
+    let state = initialState(form, states)
     session.context = ScreenContext(settings: overrides.applied(to: AccessibilitySettings()), state: state)
     let root = view(&session)
     check(session.selections, in: state, &session)
@@ -27,6 +29,7 @@ struct ScreenReader: Sendable {
       form.name ?? name, source: session.source(value), initialState: state, overrides: overrides
     ) { context in
       var session = ReadingSession(file: file, context: context, isEvaluating: true)
+      session.states = states
       return view(&session) ?? ViewNode(.empty)
     }
   }
@@ -54,9 +57,9 @@ struct ScreenReader: Sendable {
     mapping["language"] != nil || mapping["direction"] != nil
   }
 
-  private func initialState(_ form: ScreenForm) -> ScreenState {
+  private func initialState(_ form: ScreenForm, _ states: CarouselStates) -> ScreenState {
     var state = outer.state
-    state.values.merge(SelectionFinder.selections(in: mapping)) { $1 }
+    state.values.merge(states.initial) { $1 }
     state.values.merge(form.state.values) { $1 }
     return state
   }
@@ -65,7 +68,7 @@ struct ScreenReader: Sendable {
   private func check(_ claims: [SelectionClaim], in state: ScreenState, _ session: inout ReadingSession) {
     for claim in claims {
       guard let id = state[claim.key].text, !claim.ids.contains(id) else { continue }
-      let place = mapping["state"]?.mapping?[claim.key.name]?.place ?? value.place
+      let place = mapping["state"]?.mapping?[claim.key.name]?.place ?? claim.place ?? value.place
       let nearest = nearestName(to: id, in: claim.ids.sorted())
       session.error(
         at: place,

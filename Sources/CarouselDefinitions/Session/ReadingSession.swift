@@ -24,6 +24,8 @@ struct ReadingSession {
   var depth = 0
   /// Where the text of the document ended too early, if it did: what is missing may have been lost there.
   var stop: Place?
+  /// The state variables of the screen's carousels.
+  var states = CarouselStates()
   /// Selections that are checked once the whole screen is read.
   var selections: [SelectionClaim] = []
 
@@ -109,4 +111,6 @@ struct ReadingSession {
 struct SelectionClaim {
   let key: StateKey
   let ids: Set<String>
+  /// Where the identifier is written, if it is written at the carousel.
+  let place: Place?
 }
