@@ -43,7 +43,8 @@ test: prerequisites
 format:
 	swift format -i --recursive --parallel Sources Tests Benchmarks Package.swift
 
-check: prerequisites
+check:
+	@Scripts/prerequisites patchelf
 	@Scripts/check
 
 update: prerequisites
@@ -60,10 +61,12 @@ PREFIX ?= /usr/local
 VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/CarouselCommand/Program/CarouselCommand.swift)
 DIST = $(OUT)/carousel-a11y-$(VERSION)-$(shell uname -s)-$(shell uname -m)
 
-install: prerequisites
+install:
+	@Scripts/prerequisites patchelf
 	@Scripts/stage "$(DESTDIR)$(PREFIX)"
 
-dist: prerequisites
+dist:
+	@Scripts/prerequisites patchelf
 	@rm -rf $(DIST)
 	@Scripts/stage $(DIST)
 	@tar -C $(OUT) -czf $(DIST).tar.gz $(notdir $(DIST))

@@ -113,11 +113,18 @@ private struct FixedHeights {
     return total + (row?.height ?? 0)
   }
 
+  /// The height of one text; one that does not grow is measured as if it did, which is what its reader needs.
   private func height(of view: ViewSubject) -> Double {
-    let words = view.text?.knownText ?? ""
-    let needed = (view.placed.textWidth(words, .accessibility5) / max(width, 1)).rounded(.up)
+    var growth = 1.0
+    // The body style grows from 17 to 53 points (Apple, Human Interface Guidelines, Typography).
+    if case .fixed = view.placed.font.basis { growth = 53.0 / 17 }
+    let known = view.text?.knownText.map {
+      view.placed.textWidth($0, .accessibility5) * growth / max(width, 1)
+    }
+    // Words that are not known hardly fit on one line at this size.
+    let needed = (known ?? 2).rounded(.up)
     let lines = max(1, min(needed, Double(view.placed.lineLimit ?? .max)))
-    return lines * view.placed.lineHeight(.accessibility5)
+    return lines * view.placed.lineHeight(.accessibility5) * growth
   }
 
   private func fix(_ frame: Frame) -> Fix? {
