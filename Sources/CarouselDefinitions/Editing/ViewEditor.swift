@@ -34,7 +34,7 @@ struct ViewEditor {
     case .replaceHeightWithMinimum: replaceHeight()
     case .disableAtEnd, .setReducedMotion, .stopAutoplayWithReduceMotion, .addAutoplayStop, .silenceAutoplay,
       .stopAnimationWithReduceMotion:
-      nil
+      CarouselEditor(source: source, view: view).edits(for: change)
     }
   }
 
@@ -64,7 +64,8 @@ struct ViewEditor {
     isKnown(text) ? set(name, .text(text.rendered)) : nil
   }
 
-  private func set(_ name: Name, _ text: EditedText) -> [TextEdit]? {
+  /// Writes a value behind a key.
+  func set(_ name: Name, _ text: EditedText) -> [TextEdit]? {
     guard let entry = entry(name) else { return EntryInsertion(source, view).edits(name.key, text) }
     return EntryReplacement(source).edits(entry, text)
   }
@@ -74,7 +75,7 @@ struct ViewEditor {
   }
 
   /// Adds names to a list, where there is one.
-  private func add(_ name: Name, _ names: [String]) -> [TextEdit]? {
+  func add(_ name: Name, _ names: [String]) -> [TextEdit]? {
     guard let entry = entry(name) else { return EntryInsertion(source, view).edits(name.key, .names(names)) }
     return ListAddition(source).edits(entry, names)
   }
