@@ -80,6 +80,7 @@ let package = Package(
     .library(name: "CarouselLint", targets: ["CarouselLint"]),
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
+    .library(name: "CarouselTesting", targets: ["CarouselTesting"]),
     .executable(name: "carousel-a11y", targets: ["carousel-a11y"]),
     .executable(name: "carousel-speech-worker", targets: ["carousel-speech-worker"]),
   ],
@@ -118,6 +119,12 @@ let package = Package(
       name: "CarouselReports",
       dependencies: [
         "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
+      ]),
+    .target(
+      name: "CarouselTesting",
+      dependencies: [
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+        "CarouselSemantics", "CarouselSwiftUI", "LocatedValues",
       ]),
     .target(name: "CommandLineParsing"),
     .target(
@@ -165,6 +172,12 @@ let package = Package(
       dependencies: [
         "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
       ]),
+    .testTarget(
+      name: "CarouselTestingTests",
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselTesting",
+      ],
+      exclude: ["Snapshots/__Snapshots__", "Screens/unnamed-cards.carousel.yaml"]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
     .target(
       name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
