@@ -81,6 +81,8 @@ let package = Package(
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
     .library(name: "CarouselTesting", targets: ["CarouselTesting"]),
+    .plugin(name: "LintCarousels", targets: ["LintCarousels"]),
+    .plugin(name: "RecordTranscripts", targets: ["RecordTranscripts"]),
     .executable(name: "carousel-a11y", targets: ["carousel-a11y"]),
     .executable(name: "carousel-speech-worker", targets: ["carousel-speech-worker"]),
   ],
@@ -134,6 +136,17 @@ let package = Package(
         "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
+    .plugin(
+      name: "LintCarousels",
+      capability: .command(
+        intent: .custom(verb: "lint-carousels", description: "Lints the carousels of the package.")),
+      dependencies: ["carousel-a11y"]),
+    .plugin(
+      name: "RecordTranscripts",
+      capability: .command(
+        intent: .custom(verb: "record-transcripts", description: "Writes what screens say into files."),
+        permissions: [.writeToPackageDirectory(reason: "It writes transcripts into the folder Transcripts.")]),
+      dependencies: ["carousel-a11y"]),
     .executableTarget(
       name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
     .executableTarget(
@@ -197,8 +210,8 @@ if case .package = syntaxProvider {
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"))
 }
 
-// One loop, so that no target is forgotten. System libraries take no settings.
-for target in package.targets where target.type != .system {
+// One loop, so that no target is forgotten. System libraries and plugins take no settings.
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
