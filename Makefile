@@ -6,6 +6,8 @@
 #   make update   rewrites the expected files of Fixtures
 #   make install PREFIX=/usr/local    installs the command with the libraries it needs
 #   make dist     the same as a folder and an archive in Out
+#   make docs     builds the documentation of CarouselTesting into Out
+#   make examples builds and tests the package in Examples as a user would
 #   make bench    prints speed as ratios
 #   make fuzz     feeds the readers a million inputs
 
@@ -17,7 +19,7 @@ DEMOS := peek-carousel cover-flow-carousel parallax-cards-row
 OUT := Out
 A11Y := .build/debug/carousel-a11y
 
-.PHONY: install dist demo test check update bench fuzz format build prerequisites clean
+.PHONY: docs examples install dist demo test check update bench fuzz format build prerequisites clean
 
 prerequisites:
 	@Scripts/prerequisites
@@ -50,6 +52,12 @@ check:
 update: prerequisites
 	UPDATE_FIXTURES=1 swift test -j $(JOBS) --filter 'PipelineTests|RulePageTests'
 	@git status --short Fixtures Documentation
+
+docs: prerequisites
+	@Scripts/docs
+
+examples: prerequisites
+	@Scripts/check-examples
 
 bench: prerequisites
 	@Benchmarks/run

@@ -80,6 +80,9 @@ let package = Package(
     .library(name: "CarouselLint", targets: ["CarouselLint"]),
     .library(name: "CarouselSpeech", targets: ["CarouselSpeech"]),
     .library(name: "CarouselReports", targets: ["CarouselReports"]),
+    .library(name: "CarouselTesting", targets: ["CarouselTesting"]),
+    .plugin(name: "LintCarousels", targets: ["LintCarousels"]),
+    .plugin(name: "RecordTranscripts", targets: ["RecordTranscripts"]),
     .executable(name: "carousel-a11y", targets: ["carousel-a11y"]),
     .executable(name: "carousel-speech-worker", targets: ["carousel-speech-worker"]),
   ],
@@ -119,6 +122,12 @@ let package = Package(
       dependencies: [
         "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
       ]),
+    .target(
+      name: "CarouselTesting",
+      dependencies: [
+        "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+        "CarouselSemantics", "CarouselSwiftUI", "LocatedValues",
+      ]),
     .target(name: "CommandLineParsing"),
     .target(
       name: "CarouselCommand",
@@ -127,6 +136,17 @@ let package = Package(
         "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
+    .plugin(
+      name: "LintCarousels",
+      capability: .command(
+        intent: .custom(verb: "lint-carousels", description: "Lints the carousels of the package.")),
+      dependencies: ["carousel-a11y"]),
+    .plugin(
+      name: "RecordTranscripts",
+      capability: .command(
+        intent: .custom(verb: "record-transcripts", description: "Writes what screens say into files."),
+        permissions: [.writeToPackageDirectory(reason: "It writes transcripts into the folder Transcripts.")]),
+      dependencies: ["carousel-a11y"]),
     .executableTarget(
       name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
     .executableTarget(
@@ -165,6 +185,12 @@ let package = Package(
       dependencies: [
         "CarouselLint", "CarouselModel", "CarouselReports", "CarouselSemantics", "LocatedValues",
       ]),
+    .testTarget(
+      name: "CarouselTestingTests",
+      dependencies: [
+        "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselTesting",
+      ],
+      exclude: ["Snapshots/__Snapshots__", "Screens/unnamed-cards.carousel.yaml"]),
     .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
     .target(
       name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
@@ -184,8 +210,8 @@ if case .package = syntaxProvider {
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.0"))
 }
 
-// One loop, so that no target is forgotten. System libraries take no settings.
-for target in package.targets where target.type != .system {
+// One loop, so that no target is forgotten. System libraries and plugins take no settings.
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

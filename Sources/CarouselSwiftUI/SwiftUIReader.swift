@@ -9,6 +9,9 @@ internal import SwiftSourceReader
 public struct SwiftUIReader: Sendable {
   /// How much work each screen may take.
   public var budget: EvaluationBudget
+  /// What stands in for values that cannot be known: Swift expressions of the project, by the expression that an
+  /// unknown value is shown with, such as "item.title" for `‹item.title›`.
+  public var samples: [String: String] = [:]
 
   /// A file with its text.
   public struct File: Hashable, Sendable {
@@ -40,11 +43,24 @@ public struct SwiftUIReader: Sendable {
       let sources = files.enumerated().map { index, file in
         reader.read(file.text, path: file.path, number: UInt32(clamping: index))
       }
-      let project = ProjectIndex(sources)
+      let (stand, names) = standIns(reader, after: files.count)
+      let project = ProjectIndex(sources + stand, samples: names)
       var lister = ScreenLister(project: project, budget: budget, listed: files.map(\.isListed))
       let screens = lister.screens()
-      return SwiftUIReading(screens: screens, diagnostics: Self.faults(sources) + lister.notes)
+      return SwiftUIReading(screens: screens, diagnostics: Self.faults(sources + stand) + lister.notes)
     }
+  }
+
+  /// A file for each sample, with a global that holds it, and the globals' names by the expressions they stand for.
+  private func standIns(_ reader: SourceReader, after count: Int) -> ([SourceFile], [String: String]) {
+    let sorted = samples.sorted { $0.key < $1.key }
+    let sources = sorted.enumerated().map { index, sample in
+      reader.read(
+        "let standIn\(count + index) = \(sample.value)\n", path: "sample of '\(sample.key)'",
+        number: UInt32(clamping: count + index))
+    }
+    let names = sorted.enumerated().map { ($1.key, "standIn\(count + $0)") }
+    return (sources, Dictionary(names) { first, _ in first })
   }
 
   private static func faults(_ sources: [SourceFile]) -> [Diagnostic] {

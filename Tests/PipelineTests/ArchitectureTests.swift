@@ -22,6 +22,10 @@ struct ArchitectureTests {
     "CarouselReports": [
       "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "LocatedValues",
     ],
+    "CarouselTesting": [
+      "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
+      "CarouselSemantics", "CarouselSwiftUI", "LocatedValues", "Testing", "XCTest",
+    ],
     "CommandLineParsing": [],
     "CarouselCommand": [
       "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
@@ -64,6 +68,9 @@ struct ArchitectureTests {
     }
   }
 
+  /// The one file of a library that reads the environment, for the mode in which snapshots are recorded.
+  private static let environmentReader = "RecordMode+Environment.swift"
+
   @Test("the model, semantics, narration and lint rooms neither print nor read the environment")
   func quietLibraries() throws {
     let libraries = Self.arrows.keys.filter {
@@ -74,6 +81,7 @@ struct ArchitectureTests {
         let text = try String(contentsOf: file, encoding: .utf8)
         for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
           #expect(!line.contains(" print("), "\(file.lastPathComponent)")
+          guard file.lastPathComponent != Self.environmentReader else { continue }
           #expect(!line.contains("ProcessInfo.processInfo.environment"), "\(file.lastPathComponent)")
         }
       }

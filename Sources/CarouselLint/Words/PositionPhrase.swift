@@ -1,11 +1,11 @@
-import CarouselModel
+package import CarouselModel
 
 /// "3 of 5": a place and a total that a text tells.
-struct PositionPhrase: Hashable {
+package struct PositionPhrase: Hashable {
   /// The place as it is told; nil where it is only known at run time.
-  var index: Int?
+  package var index: Int?
   /// The total as it is told; nil where it is not known or no whole number.
-  var total: Int?
+  package var total: Int?
   /// Whether the total is told as something that is no count, such as NaN.
   var hasAbsurdTotal = false
   /// The place of the phrase in the text, with the words around it that belong to it.
@@ -29,7 +29,7 @@ struct PositionPhrase: Hashable {
   ]
 
   /// The last phrase of a text, if there is one.
-  static func last(in text: TextValue) -> PositionPhrase? {
+  package static func last(in text: TextValue) -> PositionPhrase? {
     let pieces = Piece.pieces(of: text)
     for index in pieces.indices.reversed() {
       guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount,

@@ -1,8 +1,8 @@
-import CarouselLint
+package import CarouselLint
 import CarouselModel
 
 /// Writes findings as lines for people: grouped by file, one fact a line.
-struct FindingsTextWriter {
+package struct FindingsTextWriter {
   let report: FindingsReport
 
   func write(to output: inout some TextOutputStream) {
@@ -23,10 +23,11 @@ struct FindingsTextWriter {
     let finding = linted.finding
     let place = finding.place.map { "\($0.start.line):\($0.start.column)" } ?? "no place"
     let headline = "\(place): \(finding.levelWord) \(finding.rule): \(EscapedText.plain(finding.message))"
-    return [headline] + facts(of: linted).map { "  \($0)" }
+    return [headline] + Self.facts(of: linted).map { "  \($0)" }
   }
 
-  private func facts(of linted: LintedFinding) -> [String] {
+  /// What is known of a finding besides its headline, one fact a line.
+  package static func facts(of linted: LintedFinding) -> [String] {
     let finding = linted.finding
     var facts: [String] = []
     if let spoken = linted.spoken { facts.append("spoken: \(EscapedText.plain(spoken))") }
@@ -34,7 +35,7 @@ struct FindingsTextWriter {
     if finding.occurrences > 1 { facts.append("nodes: \(finding.occurrences)") }
     if !finding.wcag.isEmpty { facts.append("WCAG 2.2: \(finding.wcag.joined(separator: ", "))") }
     facts.append("advice: \(EscapedText.plain(finding.advice))")
-    if let fix = finding.fix { facts.append("fix: \(EscapedText.plain(fix.title)) (\(Self.way(to: fix)))") }
+    if let fix = finding.fix { facts.append("fix: \(EscapedText.plain(fix.title)) (\(way(to: fix)))") }
     facts += finding.assumptions.map { "assumption: \(EscapedText.plain($0))" }
     if let excerpt = linted.excerpt { facts += CaretExcerpt(excerpt).lines }
     return facts

@@ -2,9 +2,34 @@ internal import CarouselModel
 internal import SwiftSourceReader
 
 extension Interpreter {
-  /// Returns the value of an expression.
+  /// Returns the value of an expression; where it is not known, that of the sample which stands in for it.
   func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
     guard step(expression.span) else { return .unknown("…") }
+    let value = plainValue(expression, scope)
+    guard !project.samples.isEmpty else { return value }
+    return sample(for: value, expression) ?? value
+  }
+
+  private func sample(for value: Value, _ expression: Expression) -> Value? {
+    guard let name = shownName(of: value, expression), let property = project.samples[name] else {
+      return nil
+    }
+    return lazily("sample of \(name)") { storedValue(of: property, Scope(file: property.file)) }
+  }
+
+  /// The expression that an unknown value is shown with.
+  private func shownName(of value: Value, _ expression: Expression) -> String? {
+    switch value {
+    case .unknown(let name): return name
+    case .text(let text):
+      guard text.parts.count == 1, case .unknown(let name)? = text.parts.first else { return nil }
+      return name
+    case .symbol where value.isUnknown: return project.text(of: expression.span)
+    default: return nil
+    }
+  }
+
+  private func plainValue(_ expression: Expression, _ scope: Scope) -> Value {
     switch expression.kind {
     case .integer(let value): return .int(value)
     case .float(let value): return .double(value)

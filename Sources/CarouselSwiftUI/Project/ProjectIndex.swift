@@ -13,6 +13,8 @@ final class ProjectIndex: Sendable {
   let aliases: [String: [FileAlias]]
   /// The names of methods that change the value they are called on.
   let mutatingNames: Set<String>
+  /// What stands in for unknown values, by the expression that they are shown with.
+  let samples: [String: StoredProperty]
   private let folders: [[Substring]]
 
   /// A typealias with its file.
@@ -21,8 +23,9 @@ final class ProjectIndex: Sendable {
     let file: UInt32
   }
 
-  /// Creates the index of files whose numbers are their places in the list.
-  init(_ files: [SourceFile]) {
+  /// Creates the index of files whose numbers are their places in the list; `samples` are names of globals by the
+  /// expressions for which they stand.
+  init(_ files: [SourceFile], samples: [String: String] = [:]) {
     var builder = ProjectIndexBuilder()
     for file in files { builder.collect(file) }
     let folders = files.map { Array($0.path.split(separator: "/").dropLast()) }
@@ -34,6 +37,7 @@ final class ProjectIndex: Sendable {
     computedGlobals = builder.computedGlobals
     functions = builder.functions
     aliases = builder.aliases
+    self.samples = samples.compactMapValues { builder.globals[$0]?.first }
     mutatingNames = Set(
       types.values.joined().flatMap { type in
         type.members.methods.filter { $0.value.contains(where: \.isMutating) }.keys
