@@ -1,5 +1,4 @@
 public import CarouselModel
-internal import Foundation
 public import LocatedValues
 internal import SwiftSourceReader
 
@@ -33,36 +32,23 @@ public struct SwiftUIReader: Sendable {
   /// Whether this build can read Swift source.
   public static var isAvailable: Bool { SourceReader.isAvailable }
 
-  /// Reads the files of a project together.
-  public func read(_ files: [File]) -> SwiftUIReading {
-    LargeStack.run { [self] in
-      let reader = SourceReader()
-      let sources = files.enumerated().map { index, file in
-        reader.read(file.text, path: file.path, number: UInt32(clamping: index))
-      }
-      let project = ProjectIndex(sources)
-      var lister = ScreenLister(project: project, budget: budget, listed: files.map(\.isListed))
-      let screens = lister.screens()
-      return SwiftUIReading(screens: screens, diagnostics: Self.faults(sources) + lister.notes)
-    }
+  /// Reads the files of a project together, with the app's texts in its languages.
+  public func read(_ files: [File], localizations: [LocalizationFile] = []) -> SwiftUIReading {
+    SwiftUIProject(files, localizations: localizations, budget: budget).reading()
   }
 
-  private static func faults(_ sources: [SourceFile]) -> [Diagnostic] {
-    sources.flatMap { source in
-      source.errors.prefix(100).map { fault in
-        Diagnostic(
-          file: source.path, place: Place(line: fault.place.line, column: fault.place.column, offset: 0),
-          message: TerminalText.escaped(fault.message), advice: "mend the source; what was understood is read"
-        )
-      }
-    }
-  }
+  /// The stretches of a source, in UTF-8 bytes and in order, in which the marks of a comment are only characters:
+  /// its texts, and the insides of its comments.
+  public static func opaqueRanges(of text: String) -> [Range<Int>] { SourceReader().opaqueRanges(in: text) }
 }
 
 /// What came of reading SwiftUI source.
 public struct SwiftUIReading: Sendable {
-  /// The screens, in the order of files and lines.
-  public var screens: [Screen]
+  /// The screens with how they were found, in the order of files and lines.
+  public var listed: [ListedScreen]
   /// Errors of syntax, and notes about what ended early or was assumed.
   public var diagnostics: [Diagnostic]
+
+  /// The screens, in the order of files and lines.
+  public var screens: [Screen] { listed.map(\.screen) }
 }

@@ -14,6 +14,8 @@ final class ProjectIndex: Sendable {
   /// The names of methods that change the value they are called on.
   let mutatingNames: Set<String>
   private let folders: [[Substring]]
+  /// The app's texts in its languages.
+  let catalog: StringCatalog
 
   /// A typealias with its file.
   struct FileAlias: Sendable {
@@ -22,7 +24,8 @@ final class ProjectIndex: Sendable {
   }
 
   /// Creates the index of files whose numbers are their places in the list.
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], catalog: StringCatalog = .none) {
+    self.catalog = catalog
     var builder = ProjectIndexBuilder()
     for file in files { builder.collect(file) }
     let folders = files.map { Array($0.path.split(separator: "/").dropLast()) }
@@ -96,6 +99,9 @@ final class ProjectIndex: Sendable {
     let start = files[Int(call.span.file)].skippingSpace(from: base.span.end)
     return SourceSpan(file: call.span.file, start: start, end: call.span.end)
   }
+
+  /// The names of the folders that a file lies in.
+  func folder(of file: UInt32) -> [Substring] { Int(file) < folders.count ? folders[Int(file)] : [] }
 
   func path(of file: UInt32) -> String { Int(file) < files.count ? files[Int(file)].path : "" }
 
