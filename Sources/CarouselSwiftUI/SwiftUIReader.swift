@@ -1,5 +1,4 @@
 public import CarouselModel
-internal import Foundation
 public import LocatedValues
 internal import SwiftSourceReader
 
@@ -36,49 +35,23 @@ public struct SwiftUIReader: Sendable {
   /// Whether this build can read Swift source.
   public static var isAvailable: Bool { SourceReader.isAvailable }
 
-  /// Reads the files of a project together.
-  public func read(_ files: [File]) -> SwiftUIReading {
-    LargeStack.run { [self] in
-      let reader = SourceReader()
-      let sources = files.enumerated().map { index, file in
-        reader.read(file.text, path: file.path, number: UInt32(clamping: index))
-      }
-      let (stand, names) = standIns(reader, after: files.count)
-      let project = ProjectIndex(sources + stand, samples: names)
-      var lister = ScreenLister(project: project, budget: budget, listed: files.map(\.isListed))
-      let screens = lister.screens()
-      return SwiftUIReading(screens: screens, diagnostics: Self.faults(sources + stand) + lister.notes)
-    }
+  /// Reads the files of a project together, with the app's texts in its languages.
+  public func read(_ files: [File], localizations: [LocalizationFile] = []) -> SwiftUIReading {
+    SwiftUIProject(files, localizations: localizations, samples: samples, budget: budget).reading()
   }
 
-  /// A file for each sample, with a global that holds it, and the globals' names by the expressions they stand for.
-  private func standIns(_ reader: SourceReader, after count: Int) -> ([SourceFile], [String: String]) {
-    let sorted = samples.sorted { $0.key < $1.key }
-    let sources = sorted.enumerated().map { index, sample in
-      reader.read(
-        "let standIn\(count + index) = \(sample.value)\n", path: "sample of '\(sample.key)'",
-        number: UInt32(clamping: count + index))
-    }
-    let names = sorted.enumerated().map { ($1.key, "standIn\(count + $0)") }
-    return (sources, Dictionary(names) { first, _ in first })
-  }
-
-  private static func faults(_ sources: [SourceFile]) -> [Diagnostic] {
-    sources.flatMap { source in
-      source.errors.prefix(100).map { fault in
-        Diagnostic(
-          file: source.path, place: Place(line: fault.place.line, column: fault.place.column, offset: 0),
-          message: TerminalText.escaped(fault.message), advice: "mend the source; what was understood is read"
-        )
-      }
-    }
-  }
+  /// The stretches of a source, in UTF-8 bytes and in order, in which the marks of a comment are only characters:
+  /// its texts, and the insides of its comments.
+  public static func opaqueRanges(of text: String) -> [Range<Int>] { SourceReader().opaqueRanges(in: text) }
 }
 
 /// What came of reading SwiftUI source.
 public struct SwiftUIReading: Sendable {
-  /// The screens, in the order of files and lines.
-  public var screens: [Screen]
+  /// The screens with how they were found, in the order of files and lines.
+  public var listed: [ListedScreen]
   /// Errors of syntax, and notes about what ended early or was assumed.
   public var diagnostics: [Diagnostic]
+
+  /// The screens, in the order of files and lines.
+  public var screens: [Screen] { listed.map(\.screen) }
 }

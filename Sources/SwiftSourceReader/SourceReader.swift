@@ -44,6 +44,16 @@ public struct SourceReader: Sendable {
     return file
   }
 
+  /// Finds the stretches of a source, in order, in which the marks of a comment are only characters.
+  ///
+  /// - Parameter text: The source.
+  /// - Returns: The byte offsets of texts, of regular expressions, and of comments in `/* */` without their first
+  ///   mark; none where the source cannot be read.
+  public func opaqueRanges(in text: String) -> [Range<Int>] {
+    guard DepthScan.fault(in: Array(text.utf8), limits: limits) == nil else { return [] }
+    return LargeStack.run { Self.opaque(text) }
+  }
+
   #if canImport(SwiftParser)
     private static func parse(_ text: String, number: UInt32) -> ([Statement], [SyntaxFault]) {
       let tree = Parser.parse(source: text)
@@ -59,7 +69,37 @@ public struct SourceReader: Sendable {
           place: LineColumn(line: location.line, column: location.column), message: diagnostic.message)
       }
     }
+
+    private static func opaque(_ text: String) -> [Range<Int>] {
+      var ranges: [Range<Int>] = []
+      for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+        ranges += comments(token.leadingTrivia, at: token.position.utf8Offset)
+        switch token.tokenKind {
+        case .stringSegment, .regexLiteralPattern:
+          ranges.append(
+            token.positionAfterSkippingLeadingTrivia
+              .utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset)
+        default: break
+        }
+        ranges += comments(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+      }
+      return ranges
+    }
+
+    private static func comments(_ trivia: Trivia, at start: Int) -> [Range<Int>] {
+      var offset = start
+      return trivia.compactMap { piece in
+        let from = offset
+        offset += piece.sourceLength.utf8Length
+        switch piece {
+        case .blockComment, .docBlockComment: return (from + 2)..<offset
+        default: return nil
+        }
+      }
+    }
   #else
+    private static func opaque(_ text: String) -> [Range<Int>] { [] }
+
     private static func parse(_ text: String, number: UInt32) -> ([Statement], [SyntaxFault]) {
       let message = "this build has no Swift parser; build with CAROUSEL_SWIFT_SYNTAX=toolchain"
       return ([], [SyntaxFault(place: LineColumn(line: 1, column: 1), message: message)])

@@ -12,6 +12,8 @@ struct InputFiles: Sequence {
 
   /// The files in order.
   let entries: [Entry]
+  /// The folders among the operands.
+  let folders: [String]
   private let stdinName: String
   private let surroundings: Surroundings
 
@@ -22,6 +24,7 @@ struct InputFiles: Sequence {
   ) {
     self.stdinName = stdinName
     self.surroundings = surroundings
+    folders = operands.filter(Self.isFolder)
     entries = operands.flatMap { operand in
       guard Self.isFolder(operand) else { return [Entry(path: operand, isNamed: true)] }
       let paths = Self.files(in: operand, extensions)
@@ -60,7 +63,8 @@ struct InputFiles: Sequence {
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  private static func files(in folder: String, _ extensions: [String]) -> [String] {
+  /// The files of some kinds in a folder and those inside it, in alphabetical order.
+  static func files(in folder: String, _ extensions: [String]) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
     return names.sorted().flatMap { name -> [String] in
       guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else {

@@ -25,7 +25,7 @@ struct ScreenLoader {
     if files.entries.isEmpty {
       fail(["carousel-a11y: error: nothing to read in \(operands.joined(separator: ", "))"])
     }
-    var project = SwiftProject()
+    var project = SwiftProject(folders: files.folders)
     for entry in files.entries {
       let file = files.read(entry)
       guard let bytes = bytes(of: file) else { continue }

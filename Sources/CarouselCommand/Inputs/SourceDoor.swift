@@ -1,6 +1,7 @@
 import CarouselDefinitions
 import CarouselLint
 import CarouselModel
+import CarouselSwiftUI
 import LocatedValues
 
 /// What the lint tool needs of a kind of source: its screens, its suppressions, and a way to mend it.
@@ -34,20 +35,29 @@ struct SourceDoor: Sendable {
     suppressions: { reader, bytes, file in reader.suppressions(inDefinition: bytes, file: file) },
     edits: { edits, bytes, file in DefinitionEditor(bytes, file: file)?.textEdits(for: edits) })
 
-  /// SwiftUI source, which is read as a project and is not linted yet: that is said, rather than read as YAML.
+  /// SwiftUI source; a file by itself is read as a project of one file.
   static let swift = SourceDoor(
     extensions: ["swift"],
-    read: { _, file in
+    read: { bytes, file in
+      var project = SwiftProject()
+      project.add(file, bytes, isNamed: false)
+      let reading = project.read()
       var diagnostics = Diagnostics(file: file)
-      diagnostics.error(
-        at: .start, "SwiftUI source cannot be linted yet",
-        advice: "lint a definition; 'read' and 'tree' take this file")
-      return Contents(screens: [], diagnostics: diagnostics)
+      diagnostics.add(reading.diagnostics)
+      return Contents(screens: reading.screens, diagnostics: diagnostics)
     },
-    suppressions: { _, _, _ in .none }, edits: { _, _, _ in nil })
+    suppressions: { reader, bytes, file in
+      guard CommentScanner.isWorthwhile(bytes) else { return .none }
+      let opaque = SwiftUIReader.opaqueRanges(of: String(decoding: bytes, as: UTF8.self))
+      return reader.suppressions(inComments: .swift, of: bytes, opaque: opaque)
+    },
+    edits: { edits, bytes, file in SwiftUIEditor(bytes, file: file)?.textEdits(for: edits) })
 
   /// All doors; a file that fits none is taken for a definition.
   static let all: [SourceDoor] = [definitions, swift]
+
+  /// Whether a file is read together with others, since its views are made of theirs.
+  static func isProjectFile(_ file: String) -> Bool { door(for: file).extensions == swift.extensions }
 
   /// The door for a file, by the ending of its name.
   static func door(for file: String) -> SourceDoor {

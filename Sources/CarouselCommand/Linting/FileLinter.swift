@@ -51,13 +51,15 @@ struct FileLinter: Sendable {
     return Outcome(file: file, diagnostics: contents.diagnostics, screens: contents.screens.map(\.name))
   }
 
-  private func prepared(_ screen: Screen) -> Screen {
+  /// The screen with the state that the command line sets.
+  func prepared(_ screen: Screen) -> Screen {
     var copy = screen
     for assignment in state { copy.initialState[StateKey(assignment.name)] = assignment.value }
     return copy
   }
 
-  private func silence(_ file: inout LintedFile, _ suppressions: Suppressions, _ lines: SourceLines) {
+  /// Silences what comments and keys of the source silence, and adds remarks on them.
+  func silence(_ file: inout LintedFile, _ suppressions: Suppressions, _ lines: SourceLines) {
     var policy = policy
     // Where only some screens or rules are asked for, whether a suppression is of use is not known.
     if !views.isEmpty { policy.useless = nil }
@@ -69,12 +71,19 @@ struct FileLinter: Sendable {
   }
 
   /// Findings with the words of a screen reader and the line of the source.
-  private func described(_ findings: [Finding], on screen: Screen, _ lines: SourceLines) -> [LintedFinding] {
+  func described(_ findings: [Finding], on screen: Screen, _ lines: SourceLines) -> [LintedFinding] {
+    described(findings, on: screen) { $0.map(lines.excerpt) }
+  }
+
+  /// Findings with the words of a screen reader and the line of the source, which may lie in several files.
+  func described(
+    _ findings: [Finding], on screen: Screen, _ excerpt: (CarouselModel.SourceRange?) -> SourceExcerpt?
+  ) -> [LintedFinding] {
     let narrator = Narrator(profile: .voiceOver, settings: screen.context(settings: settings).settings)
     return findings.map { finding in
       LintedFinding(
         finding, spoken: finding.stop.map { narrator.utterance(for: $0).text },
-        excerpt: finding.place.map(lines.excerpt))
+        excerpt: excerpt(finding.place))
     }
   }
 }

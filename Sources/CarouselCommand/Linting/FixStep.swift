@@ -25,10 +25,13 @@ struct FixStep {
     self.surroundings = surroundings
   }
 
-  /// Mends the files of jobs; a dry run returns the unified diffs and changes nothing.
-  func run(_ jobs: [LintJob]) throws -> String {
+  /// Mends the files of a plan; a dry run returns the unified diffs and changes nothing.
+  func run(_ plan: LintPlan) throws -> String {
+    let jobs = plan.jobs
+    let project = ProjectFixer(plan)
     let outcomes = ParallelMap.results(count: jobs.count) { [safeties] index in
-      Self.mended(jobs[index], safeties)
+      SourceDoor.isProjectFile(jobs[index].name)
+        ? project?.mended(jobs[index], safeties) : Self.mended(jobs[index], safeties)
     }
     var diffs = ""
     for (job, outcome) in zip(jobs, outcomes) {
@@ -38,7 +41,8 @@ struct FixStep {
     return diffs
   }
 
-  private struct Mended: Sendable {
+  /// A file before and after.
+  struct Mended: Sendable {
     var before: [UInt8]
     var outcome: FixSession.Outcome
   }

@@ -19,7 +19,7 @@ struct LintCommand {
     let plan = try LintPlan(arguments, surroundings)
     if !arguments[LintOptions.quiet] || plan.hasErrors { surroundings.complain(plan.notes) }
     guard !plan.hasErrors else { return .failure }
-    let diffs = try fixes?.run(plan.jobs) ?? ""
+    let diffs = try fixes?.run(plan) ?? ""
     var (files, jobs, hasFailed) = results(of: plan)
     guard
       let silenced = try BaselineStep(arguments, surroundings).applied(to: files, of: jobs, ran: ran(plan))
@@ -45,7 +45,7 @@ struct LintCommand {
   /// What was found in the files that could be read, and whether all could.
   private func results(of plan: LintPlan) -> (files: [LintedFile], jobs: [LintJob], hasFailed: Bool) {
     let worker = LintWorker(cache: cache)
-    let outcomes = worker.outcomes(of: plan.jobs, plan.files)
+    let outcomes = worker.outcomes(of: plan)
     worker.cache?.prune()
     var (files, jobs, hasFailed): ([LintedFile], [LintJob], Bool) = ([], [], false)
     var views = ViewCheck(arguments[InputOptions.view])

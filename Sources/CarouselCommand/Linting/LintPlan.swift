@@ -13,12 +13,23 @@ struct LintPlan {
   /// The rules of the command line.
   let rules: [Rule]
   let files: InputFiles
+  /// The Swift files, those that are not linted included: others may be made of them.
+  private(set) var projectFiles: [ProjectFile] = []
+
+  /// A Swift file of the run.
+  struct ProjectFile: Sendable {
+    var entry: InputFiles.Entry
+    var name: String
+    /// Whether its screens are looked at.
+    var isListed: Bool
+  }
 
   init(_ arguments: Arguments, _ surroundings: Surroundings) throws {
     let selection = RuleSelection(arguments, among: surroundings.rules)
     rules = try selection.rules()
     files = InputFiles(
-      arguments[InputOptions.paths], stdinName: arguments[InputOptions.stdinName], surroundings)
+      arguments[InputOptions.paths], stdinName: arguments[InputOptions.stdinName],
+      extensions: InputOptions.readable, surroundings)
     var finder = ConfigurationFinder(
       rules: surroundings.rules, named: arguments[LintOptions.config], isOff: arguments[LintOptions.noConfig],
       currentFolder: surroundings.currentFolder)
@@ -26,19 +37,24 @@ struct LintPlan {
     for entry in files.entries {
       let name = entry.path == "-" ? arguments[InputOptions.stdinName] : entry.path
       let path = FilePath.absolute(name, in: surroundings.currentFolder)
-      if let changed, entry.path != "-", !changed.contains(path) { continue }
+      let isUnchanged = changed.map { entry.path != "-" && !$0.contains(path) } ?? false
+      let isProjectFile = SourceDoor.isProjectFile(name)
+      if isUnchanged, !isProjectFile { continue }
       let found = finder.configuration(for: name)
-      guard found.configuration.covers(path, isNamed: entry.isNamed) else {
+      let isCovered = found.configuration.covers(path, isNamed: entry.isNamed)
+      if isProjectFile { projectFiles.append(ProjectFile(entry: entry, name: name, isListed: isCovered)) }
+      guard isCovered else {
         if entry.isNamed { notes.append(Self.excludedNote(name)) }
         continue
       }
+      if isUnchanged { continue }
       jobs.append(job(entry, name, path, found, selection, arguments, surroundings))
     }
     notes = finder.lines + notes
     hasErrors = finder.hasErrors
     if jobs.isEmpty, changed == nil, files.entries.isEmpty {
       notes.append(
-        "carousel-a11y: error: no definition in \(arguments[InputOptions.paths].joined(separator: ", "))")
+        "carousel-a11y: error: nothing to lint in \(arguments[InputOptions.paths].joined(separator: ", "))")
       hasErrors = true
     }
   }

@@ -10,25 +10,58 @@ struct LintWorker: Sendable {
   typealias Outcome = Result<FileLinter.Outcome, InputError>
 
   /// The outcomes in the order of the jobs.
-  func outcomes(of jobs: [LintJob], _ files: InputFiles) -> [Outcome] {
-    let read = { @Sendable (job: LintJob) in files.read(job.entry).bytes }
+  func outcomes(of plan: LintPlan) -> [Outcome] {
+    let jobs = plan.jobs
+    let project = projectOutcomes(of: plan)
     return ParallelMap.results(count: jobs.count) { index in
-      read(jobs[index]).map { outcome(of: jobs[index], $0) }
+      if let known = project[index] { return known }
+      return plan.files.read(jobs[index].entry).bytes.map { outcome(of: jobs[index], $0) }
     }
   }
 
   private func outcome(of job: LintJob, _ bytes: [UInt8]) -> FileLinter.Outcome {
-    guard let cache else { return job.linter.lint(bytes, name: job.name) }
     let key = CacheEntry.key(bytes, name: job.name, identity: job.identity)
-    if let known = cache.entry(key, name: job.name) {
-      return FileLinter.Outcome(
-        file: known.file, diagnostics: Diagnostics(file: job.name), screens: known.screens)
-    }
+    if let known = kept(key, job) { return known }
     let outcome = job.linter.lint(bytes, name: job.name)
-    // Remarks on the file itself are said again each time.
-    if outcome.diagnostics.isEmpty {
-      cache.keep(CacheEntry(file: outcome.file, screens: outcome.screens), key)
-    }
+    keep(outcome, key)
     return outcome
+  }
+
+  /// The outcomes of the files that are read as one project, by the indices of their jobs.
+  private func projectOutcomes(of plan: LintPlan) -> [Int: Outcome] {
+    let indices = plan.jobs.indices.filter { SourceDoor.isProjectFile(plan.jobs[$0].name) }
+    guard !indices.isEmpty else { return [:] }
+    let sources = ProjectSources(plan)
+    var outcomes: [Int: Outcome] = [:]
+    var left: [Int] = []
+    for index in indices {
+      let job = plan.jobs[index]
+      if let error = sources.errors[job.name] {
+        outcomes[index] = .failure(error)
+      } else if let known = kept(sources.key(of: job), job) {
+        outcomes[index] = .success(known)
+      } else {
+        left.append(index)
+      }
+    }
+    guard !left.isEmpty else { return outcomes }
+    let found = ProjectLinter(sources).outcomes(of: left.map { plan.jobs[$0] })
+    for (index, outcome) in zip(left, found) {
+      keep(outcome, sources.key(of: plan.jobs[index]))
+      outcomes[index] = .success(outcome)
+    }
+    return outcomes
+  }
+
+  private func kept(_ key: String, _ job: LintJob) -> FileLinter.Outcome? {
+    cache?.entry(key, name: job.name).map {
+      FileLinter.Outcome(file: $0.file, diagnostics: Diagnostics(file: job.name), screens: $0.screens)
+    }
+  }
+
+  /// Remarks on the file itself are said again each time.
+  private func keep(_ outcome: FileLinter.Outcome, _ key: String) {
+    guard outcome.diagnostics.isEmpty else { return }
+    cache?.keep(CacheEntry(file: outcome.file, screens: outcome.screens), key)
   }
 }

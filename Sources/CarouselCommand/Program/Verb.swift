@@ -14,7 +14,7 @@ struct Verb: Sendable {
 
   /// All subcommands, in the order of help.
   static let all: [Verb] = [
-    .read, .tree, .motion, .lint, .rules, .explain, .speak, .browse, .voices, .convert, .schema,
+    .read, .tree, .explainView, .motion, .lint, .rules, .explain, .speak, .browse, .voices, .convert, .schema,
     .completions, .manual,
   ]
 }

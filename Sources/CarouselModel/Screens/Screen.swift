@@ -14,6 +14,7 @@ public struct Screen: Sendable {
   /// screen take the settings from that context.
   public var overrides: SettingsOverrides
   private let body: @Sendable (ScreenContext) -> ViewNode
+  private var contextAssumptions: @Sendable (ScreenContext) -> [String] = { _ in [] }
 
   /// Creates a screen; `body` must be a pure function of the context.
   public init(
@@ -33,6 +34,16 @@ public struct Screen: Sendable {
   public func root(settings: AccessibilitySettings, state: ScreenState? = nil) -> ViewNode {
     body(context(settings: settings, state: state))
   }
+
+  /// Returns the screen with what is assumed only under some settings, such as in a language; a pure function.
+  public func assuming(_ assumptions: @escaping @Sendable (ScreenContext) -> [String]) -> Self {
+    var copy = self
+    copy.contextAssumptions = assumptions
+    return copy
+  }
+
+  /// What was assumed to answer a question, one sentence each.
+  public func assumptions(in context: ScreenContext) -> [String] { assumptions + contextAssumptions(context) }
 
   /// The context that `root` is asked with: the person's settings with what the screen states itself.
   public func context(settings: AccessibilitySettings, state: ScreenState? = nil) -> ScreenContext {

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Arabic.
   static let arabic = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Dutch.
   static let dutch = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// English.
   static let english = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// French.
   static let french = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// German; the words that differ from AccessibilitySnapshot's are listed in `Documentation/Decisions`.
   static let german = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Italian.
   static let italian = Lexicon(

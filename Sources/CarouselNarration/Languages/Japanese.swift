@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Japanese.
   static let japanese = Lexicon(

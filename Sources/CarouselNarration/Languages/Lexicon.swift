@@ -1,3 +1,5 @@
+package import CarouselModel
+
 /// The words of a screen reader in one language.
 package struct Lexicon: Sendable {
   /// A word in the forms that counting asks for.

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Polish; words that stand with any noun are in a form that fits all genders.
   static let polish = Lexicon(

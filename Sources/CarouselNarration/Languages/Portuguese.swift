@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Portuguese, as spoken in Brazil (Unicode CLDR takes `pt` for that).
   static let portuguese = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Russian; the words that differ from AccessibilitySnapshot's are listed in `Documentation/Decisions`.
   static let russian = Lexicon(

@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Spanish.
   static let spanish = Lexicon(

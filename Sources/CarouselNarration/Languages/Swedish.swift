@@ -1,3 +1,5 @@
+import CarouselModel
+
 extension Lexicon {
   /// Swedish.
   static let swedish = Lexicon(

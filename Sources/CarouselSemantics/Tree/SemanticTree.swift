@@ -16,7 +16,7 @@ public struct SemanticTree: Sendable {
     name = screen.name
     let context = screen.context(settings: settings, state: state)
     self.context = context
-    assumptions = screen.assumptions
+    assumptions = screen.assumptions(in: context)
     let view = screen.root(settings: settings, state: state)
     let room = context.settings.screenSize
     let measured = Measurement(

@@ -19,6 +19,10 @@ struct ViewMemory {
   var controls: [MotionControl] = []
   /// Whether Reduce Motion was looked at.
   var readsReduceMotion = false
+  /// What views put before or over their screen.
+  var presentations: [Presentation] = []
+  /// What texts in the person's language rest on, one sentence each.
+  var languageAssumptions: [String] = []
   /// The names of the positions of rows that are bound to no state, by where the rows are.
   var positions: [String: String] = [:]
 

@@ -59,7 +59,8 @@ extension Interpreter {
       guard let pattern = first.value.string else { return nil }
       return format(pattern, arguments.dropFirst().map(\.value)).map { .string($0) }
     case "localized":
-      return .text(localized(first))
+      let table = arguments.first { $0.label == "table" }?.value.string
+      return .text(localized(first, table: table, speaksMarkdown: false))
     case "repeating":
       guard let text = first.value.string, let count = arguments.last?.value.integer, count >= 0,
         count <= budget.elements / max(text.utf8.count, 1)

@@ -1,3 +1,4 @@
+internal import CarouselModel
 internal import Foundation
 
 extension Interpreter {
@@ -25,10 +26,18 @@ extension Interpreter {
       return { _ in .void }
     case "withAnimation", "withTransaction": return { self.withAnimation($0) }
     case "stride": return { self.stride($0) }
+    case "NSLocalizedString": return { self.localizedString($0) }
     case "zip": return { self.zipped($0.map(\.value)) }
     case "type": return { _ in .unknown("type(of:)") }
     default: return nil
     }
+  }
+
+  /// `NSLocalizedString("key", tableName: "Table", comment: "")`, whose outcome is a plain string.
+  private func localizedString(_ arguments: [ValueArgument]) -> Value {
+    guard let first = arguments.first else { return .unknown("NSLocalizedString()") }
+    let text = key(first, table: arguments.first { $0.label == "tableName" }?.value.string)
+    return text.isKnown ? .string(text.rendered) : .text(TextValue(parts: text.parts))
   }
 
   private func extreme(_ values: [Value], isMax: Bool, _ name: String) -> Value {

@@ -36,6 +36,7 @@ extension Interpreter {
     let call = ModifierCall(name: name, arguments: arguments, expression: expression, scope: scope)
     if let own = declaredModifier(view, call) { return own }
     if let special = special(view, call) { return special }
+    notePresentation(call)
     let source = range(project.modifierSpan(of: expression))
     var isEnabled = true
     if let enabled = call.argument("isEnabled")?.value {

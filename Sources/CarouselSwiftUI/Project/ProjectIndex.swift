@@ -16,6 +16,8 @@ final class ProjectIndex: Sendable {
   /// What stands in for unknown values, by the expression that they are shown with.
   let samples: [String: StoredProperty]
   private let folders: [[Substring]]
+  /// The app's texts in its languages.
+  let catalog: StringCatalog
 
   /// A typealias with its file.
   struct FileAlias: Sendable {
@@ -25,7 +27,8 @@ final class ProjectIndex: Sendable {
 
   /// Creates the index of files whose numbers are their places in the list; `samples` are names of globals by the
   /// expressions for which they stand.
-  init(_ files: [SourceFile], samples: [String: String] = [:]) {
+  init(_ files: [SourceFile], catalog: StringCatalog = .none, samples: [String: String] = [:]) {
+    self.catalog = catalog
     var builder = ProjectIndexBuilder()
     for file in files { builder.collect(file) }
     let folders = files.map { Array($0.path.split(separator: "/").dropLast()) }
@@ -100,6 +103,9 @@ final class ProjectIndex: Sendable {
     let start = files[Int(call.span.file)].skippingSpace(from: base.span.end)
     return SourceSpan(file: call.span.file, start: start, end: call.span.end)
   }
+
+  /// The names of the folders that a file lies in.
+  func folder(of file: UInt32) -> [Substring] { Int(file) < folders.count ? folders[Int(file)] : [] }
 
   func path(of file: UInt32) -> String { Int(file) < files.count ? files[Int(file)].path : "" }
 

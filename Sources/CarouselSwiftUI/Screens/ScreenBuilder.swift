@@ -14,6 +14,8 @@ struct ScreenBuilder: Sendable {
     let notes: [Diagnostic]
     /// The views of the project that the screen shows.
     let reached: Set<String>
+    /// What it puts before or over itself.
+    let presented: [PresentedScreen]
   }
 
   /// Opens the screen; to be called on a large stack.
@@ -22,7 +24,7 @@ struct ScreenBuilder: Sendable {
     let (root, interpreter) = program.evaluate(settings, ScreenState())
     let autoplays = autoplays(root, interpreter)
     var assumptions: [String] = []
-    if case .unknownArguments = program.entry {
+    if program.entry.hasUnknownArguments {
       assumptions.append("\(name) needs arguments, which are not known here")
     }
     let program = program
@@ -34,7 +36,17 @@ struct ScreenBuilder: Sendable {
         return NodeDepth.limited(AutoplayPlacing.attach(autoplays, to: root))
       }
     }
-    return Opened(screen: screen, notes: interpreter.notes, reached: interpreter.mounted)
+    .assuming { context in
+      guard !program.project.catalog.isEmpty else { return [] }
+      return LargeStack.run {
+        program.evaluate(context.settings, context.state).interpreter.memory.languageAssumptions
+      }
+    }
+    return Opened(
+      screen: screen, notes: interpreter.notes, reached: interpreter.mounted,
+      presented: interpreter.memory.presentations.map {
+        PresentedScreen(kind: $0.kind, span: $0.span, bareView: $0.bareView)
+      })
   }
 
   /// What moves with Reduce Motion and VoiceOver off, and whether it also does with each of them on.

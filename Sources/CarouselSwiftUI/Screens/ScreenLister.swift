@@ -11,6 +11,10 @@ struct ScreenLister {
   private(set) var notes: [Diagnostic] = []
   private var reached: Set<String> = []
   private var names: [String: Int] = [:]
+  private var wanted: [ListedScreen.Identity: String]?
+  private var freeViews: Set<String> = []
+  private var presented: Set<SourceSpan> = []
+  private var previewCount: [UInt32: Int] = [:]
 
   init(project: ProjectIndex, budget: EvaluationBudget, listed: [Bool]) {
     self.project = project
@@ -22,32 +26,79 @@ struct ScreenLister {
     let name: String
     let entry: ScreenEntry
     let span: SourceSpan
+    let identity: ListedScreen.Identity
+
+    init(_ name: String, _ entry: ScreenEntry, _ span: SourceSpan, _ identity: String) {
+      self.name = name
+      self.entry = entry
+      self.span = span
+      self.identity = ListedScreen.Identity(identity)
+    }
+
+    init(_ type: TypeDeclaration, _ entry: ScreenEntry) {
+      self.init(type.name, entry, type.span, "\(type.file) \(type.qualifiedName)")
+    }
   }
 
-  mutating func screens() -> [Screen] {
+  /// Evaluates the screens; with names by identity only those, under these names.
+  mutating func screens(_ wanted: [ListedScreen.Identity: String]? = nil) -> [ListedScreen] {
+    self.wanted = wanted
     let maker = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
     let views = declaredViews(maker)
     let free = views.filter { maker.canMake($0) }
-    var found = free.map { Candidate(name: $0.name, entry: .view($0), span: $0.span) }
-    found += previews(freeViews: Set(free.map(\.name)))
-    var opened: [(span: SourceSpan, screen: Screen)] = []
-    for candidate in found { opened.append((candidate.span, open(candidate))) }
-    for view in views where !maker.canMake(view) && !reached.contains(view.qualifiedName) {
-      let candidate = Candidate(name: view.name, entry: .unknownArguments(view), span: view.span)
-      opened.append((view.span, open(candidate)))
+    freeViews = Set(free.map(\.name))
+    var found = free.map { Candidate($0, .view($0)) }
+    found += previews(freeViews: freeViews)
+    var opened: [(span: SourceSpan, screen: ListedScreen)] = []
+    for candidate in found { opened += open(candidate) }
+    for view in views where !maker.canMake(view) {
+      guard wanted != nil || !reached.contains(view.qualifiedName) else { continue }
+      opened += open(Candidate(view, .unknownArguments(view)))
     }
     return opened.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }.map(\.screen)
   }
 
-  private mutating func open(_ candidate: Candidate) -> Screen {
+  /// A screen, and what it presents.
+  private mutating func open(_ candidate: Candidate) -> [(span: SourceSpan, screen: ListedScreen)] {
+    let name: String
+    let isWanted = wanted.map { $0[candidate.identity] != nil } ?? true
+    if let wanted {
+      guard wanted.keys.contains(where: candidate.identity.leads(to:)) else { return [] }
+      name = wanted[candidate.identity] ?? candidate.name
+    } else {
+      name = unique(candidate.name)
+    }
     let interpreter = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
     let program = ScreenProgram(project: project, budget: budget, entry: candidate.entry)
-    let builder = ScreenBuilder(
-      program: program, name: unique(candidate.name), source: interpreter.range(candidate.span))
+    let builder = ScreenBuilder(program: program, name: name, source: interpreter.range(candidate.span))
     let opened = builder.open()
     reached.formUnion(opened.reached)
     for note in opened.notes where !notes.contains(note) { notes.append(note) }
-    return opened.screen
+    let screen = ListedScreen(
+      screen: opened.screen, identity: candidate.identity,
+      hasUnknownArguments: candidate.entry.hasUnknownArguments)
+    var screens = isWanted ? [(candidate.span, screen)] : []
+    for inner in presentedScreens(opened.presented, by: candidate, name) { screens += open(inner) }
+    return screens
+  }
+
+  /// What a screen presents, each by the first that does; what is a view that is listed anyway is that screen.
+  private mutating func presentedScreens(
+    _ found: [PresentedScreen], by candidate: Candidate, _ name: String
+  ) -> [Candidate] {
+    // A sheet on a sheet on a sheet is real; a chain without end would come from a view that presents itself.
+    guard candidate.entry.depth < 3 else { return [] }
+    return found.enumerated().compactMap { index, shown in
+      guard isListed(shown.span.file), presented.count < 1_000, presented.insert(shown.span).inserted else {
+        return nil
+      }
+      if let bare = shown.bareView, freeViews.contains(bare) { return nil }
+      let line = project.place(shown.span).line
+      return Candidate(
+        "\(name) (\(shown.kind.rawValue) at line \(line))",
+        .presented(by: candidate.entry, shown.span), shown.span,
+        "\(candidate.identity.name) > \(index)")
+    }
   }
 
   private mutating func unique(_ name: String) -> String {
@@ -71,7 +122,7 @@ struct ScreenLister {
 
   // MARK: - Previews
 
-  private func previews(freeViews: Set<String>) -> [Candidate] {
+  private mutating func previews(freeViews: Set<String>) -> [Candidate] {
     var found: [Candidate] = []
     for file in project.files where isListed(file.number) {
       for statement in file.statements { found += previews(statement, file, freeViews) }
@@ -79,7 +130,9 @@ struct ScreenLister {
     return found
   }
 
-  private func previews(_ statement: Statement, _ file: SourceFile, _ free: Set<String>) -> [Candidate] {
+  private mutating func previews(
+    _ statement: Statement, _ file: SourceFile, _ free: Set<String>
+  ) -> [Candidate] {
     switch statement.kind {
     case .declaration(let declaration):
       if case .macro("Preview", let arguments) = declaration.kind {
@@ -96,17 +149,21 @@ struct ScreenLister {
     }
   }
 
-  private func preview(
+  private mutating func preview(
     _ arguments: [Argument], _ span: SourceSpan, _ file: SourceFile, _ free: Set<String>
   ) -> [Candidate] {
     guard case .closure(let closure)? = arguments.last?.value.kind else { return [] }
+    let number = previewCount[file.number, default: 0]
+    previewCount[file.number] = number + 1
     let shown = onlyView(closure.body, file.number)
     if let shown, shown.isBare, free.contains(shown.name) { return [] }
     var name = shown?.name ?? "Preview"
     if case .string(let segments)? = arguments.first?.value.kind, case .text(let title)? = segments.first {
       name = title
     }
-    return [Candidate(name: name, entry: .preview(closure, file: file.number), span: span)]
+    return [
+      Candidate(name, .preview(closure, file: file.number), span, "\(file.number) #\(number)")
+    ]
   }
 
   private func provider(_ type: TypeDeclaration, _ span: SourceSpan, _ free: Set<String>) -> [Candidate] {
@@ -117,7 +174,7 @@ struct ScreenLister {
     let interpreter = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
     let count = interpreter.views(of: interpreter.staticMember(of: type, "previews") ?? .void).count
     return (0..<max(1, min(count, 20))).map {
-      Candidate(name: name, entry: .provider(type, index: $0), span: span)
+      Candidate(name, .provider(type, index: $0), span, "\(type.file) \(type.qualifiedName) #\($0)")
     }
   }
 
@@ -127,15 +184,18 @@ struct ScreenLister {
   }
 
   /// The view that a preview's only expression calls, and whether nothing is said about it.
-  private static func onlyView(_ body: [Statement]) -> (name: String, isBare: Bool)? {
+  static func onlyView(_ body: [Statement]) -> (name: String, isBare: Bool)? {
     guard body.count == 1 else { return nil }
-    var expression: Expression
     switch body[0].kind {
-    case .expression(let only): expression = only
-    case .return(let only?): expression = only
+    case .expression(let only): return onlyView(only)
+    case .return(let only?): return onlyView(only)
     default: return nil
     }
-    var isBare = true
+  }
+
+  /// The view that an expression calls, and whether nothing is said about it.
+  static func onlyView(_ shown: SwiftSourceReader.Expression) -> (name: String, isBare: Bool)? {
+    var (expression, isBare) = (shown, true)
     while case .call(let callee, let arguments) = expression.kind {
       if case .name(let name) = callee.kind { return (name, isBare && arguments.isEmpty) }
       guard case .member(let base?, _) = callee.kind else { return nil }

@@ -3,13 +3,29 @@ internal import LocatedValues
 internal import SwiftSourceReader
 
 /// What is evaluated for a screen: a preview, or a view of the project.
-enum ScreenEntry {
+indirect enum ScreenEntry: Sendable {
   case preview(ClosureLiteral, file: UInt32)
   /// The `previews` of a `PreviewProvider`, and which of them.
   case provider(TypeDeclaration, index: Int)
   case view(TypeDeclaration)
   /// A view that needs arguments, with unknown ones.
   case unknownArguments(TypeDeclaration)
+  /// What another screen presents, by where it says so.
+  case presented(by: ScreenEntry, SourceSpan)
+}
+
+extension ScreenEntry {
+  /// Whether the view, or that which presents it, was made with arguments that are not known.
+  var hasUnknownArguments: Bool {
+    switch self {
+    case .unknownArguments: true
+    case .presented(let presenter, _): presenter.hasUnknownArguments
+    case .preview, .provider, .view: false
+    }
+  }
+
+  /// How many presentations lead here.
+  var depth: Int { if case .presented(let presenter, _) = self { presenter.depth + 1 } else { 0 } }
 }
 
 /// A screen's program: it is evaluated anew for every question.
@@ -41,7 +57,9 @@ struct ScreenProgram: Sendable {
     return views.count == 1 ? views[0] : ViewNode(.group, children: ViewList(views))
   }
 
-  private func views(_ interpreter: Interpreter) -> [ViewValue] {
+  private func views(_ interpreter: Interpreter) -> [ViewValue] { views(of: entry, interpreter) }
+
+  private func views(of entry: ScreenEntry, _ interpreter: Interpreter) -> [ViewValue] {
     switch entry {
     case .preview(let closure, let file):
       let scope = Scope(file: file)
@@ -51,6 +69,12 @@ struct ScreenProgram: Sendable {
       return index < views.count ? [views[index]] : views
     case .view(let type): return interpreter.views(of: interpreter.construct(type, [], nil))
     case .unknownArguments(let type): return [interpreter.mountUnknown(type)]
+    case .presented(let presenter, let span):
+      for view in views(of: presenter, interpreter) { _ = interpreter.place(view) }
+      guard let presentation = interpreter.memory.presentations.first(where: { $0.span == span }) else {
+        return []
+      }
+      return interpreter.views(of: presentation)
     }
   }
 
@@ -72,6 +96,7 @@ extension Interpreter {
   func beginPass() {
     memory.appearances = []
     memory.controls = []
+    memory.presentations = []
     memory.movers = memory.movers.filter {
       if case .timer = $0.trigger { $0.body.isScheduled } else { false }
     }

@@ -75,6 +75,7 @@ extension Interpreter {
   private func opener(_ call: ViewCall) -> ViewValue {
     let label: [ViewValue]
     if call.name == "NavigationLink" {
+      noteDestination(call)
       let hasDestination = call.arguments.contains { $0.label == "destination" || $0.label == "value" }
       label =
         hasDestination && call.closure("label") == nil && call.argument(nil) == nil

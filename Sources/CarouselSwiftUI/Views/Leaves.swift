@@ -28,7 +28,7 @@ extension Interpreter {
   private func text(_ call: ViewCall) -> ViewValue {
     guard let first = call.arguments.first else { return ViewValue(ViewNode(.text(TextValue("")))) }
     let options = call.arguments.dropFirst()
-    var words = text(first)
+    var words = text(first, table: call.argument("tableName")?.value.string)
     if options.contains(where: { ["format", "style", "formatter"].contains($0.label) }) {
       words = formatted(first, options)
     }

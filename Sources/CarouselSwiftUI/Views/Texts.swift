@@ -7,10 +7,11 @@ extension Interpreter {
   ///
   /// A literal is a localisation key, its numbers are formatted and its Markdown is not spoken; a variable is
   /// taken as it is (SwiftUI's overloads for `LocalizedStringKey` and `StringProtocol`).
-  func text(_ argument: ValueArgument) -> TextValue {
+  /// `table` is the string table that the call names.
+  func text(_ argument: ValueArgument, table: String? = nil) -> TextValue {
     if argument.label == "verbatim" { return describe(argument.value) }
     if argument.label == nil || argument.label == "title", isLiteral(argument.expression?.expression) {
-      return localized(argument)
+      return localized(argument, table: table)
     }
     switch argument.value.read {
     case .view(let view):
@@ -18,7 +19,8 @@ extension Interpreter {
       return describe(argument.value)
     case .symbol(let symbol)
     where ["LocalizedStringKey", "LocalizedStringResource"].contains(symbol.type ?? ""):
-      return symbol.arguments?.first.map { text($0) } ?? describe(argument.value)
+      return symbol.arguments?.first.map { key($0, table: symbol.argument("table")?.string) }
+        ?? describe(argument.value)
     case .function(let function): return text(ValueArgument(nil, invoke(function, [])))
     case .none: return TextValue("")
     default: return describe(argument.value)
@@ -34,50 +36,66 @@ extension Interpreter {
     }
   }
 
+  /// Returns what a value is looked up as, whether it is written as a literal or not.
+  func key(_ argument: ValueArgument, table: String? = nil) -> TextValue {
+    if isLiteral(argument.expression?.expression) { return localized(argument, table: table) }
+    guard let words = argument.value.read.string else { return describe(argument.value) }
+    var key = LocalizedKey()
+    key.append(words)
+    return translation(key, table: table, file: argument.scope?.file ?? 0, speaksMarkdown: false)
+      ?? TextValue(words, origin: .localized(key: words))
+  }
+
   /// Returns a literal as a localisation key with its outcome.
-  func localized(_ argument: ValueArgument) -> TextValue {
+  func localized(
+    _ argument: ValueArgument, table: String? = nil, speaksMarkdown: Bool = true
+  ) -> TextValue {
     guard let expression = argument.expression?.expression, let scope = argument.scope else {
       return describe(argument.value)
     }
     switch expression.kind {
-    case .string(let segments): return localized(segments, scope)
+    case .string(let segments): return localized(segments, scope, table, speaksMarkdown)
     case .ternary(let condition, let first, let second):
       guard let holds = truth(evaluate(condition, scope)) else { return describe(argument.value) }
       var branch = argument
       branch.expression = source(holds ? first : second)
-      return localized(branch)
+      return localized(branch, table: table, speaksMarkdown: speaksMarkdown)
     default: return describe(argument.value)
     }
   }
 
-  private func localized(_ segments: [StringSegment], _ scope: Scope) -> TextValue {
-    var key = ""
+  private func localized(
+    _ segments: [StringSegment], _ scope: Scope, _ table: String?, _ speaksMarkdown: Bool
+  ) -> TextValue {
+    var key = LocalizedKey()
     var text = TextValue(parts: [])
     for segment in segments {
       switch segment {
       case .text(let words):
-        key += words
-        text.append(.known(Markdown.spoken(words)))
+        key.append(words)
+        text.append(.known(speaksMarkdown ? Markdown.spoken(words) : words))
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let value = evaluate(first.value, scope).read
         let options = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
         let specifier = options.first { $0.0 == "specifier" }?.1.string
-        key += specifier ?? (options.isEmpty ? Self.placeholder(value) : "%@")
         let described = options.isEmpty ? localized(value) : formatted(value, options, first.value)
+        let possible = options.isEmpty ? Self.placeholders(value) : ["%@"]
+        key.append(value, described, specifier.map { [$0] } ?? possible)
         for part in described.parts { text.append(part) }
       }
     }
-    text.origin = .localized(key: key)
-    return text
+    text.origin = .localized(key: key.key)
+    return translation(key, table: table, file: scope.file, speaksMarkdown: speaksMarkdown) ?? text
   }
 
-  /// The placeholder that an interpolation leaves in a key.
-  private static func placeholder(_ value: Value) -> String {
+  /// The placeholders that an interpolation may leave in a key, the likeliest first.
+  private static func placeholders(_ value: Value) -> [String] {
     switch value {
-    case .int: "%lld"
-    case .double: "%lf"
-    default: "%@"
+    case .int: ["%lld", "%d", "%lf"]
+    case .double: ["%lf", "%f"]
+    case .unknown, .symbol: ["%@", "%lld", "%lf"]
+    default: ["%@"]
     }
   }
 

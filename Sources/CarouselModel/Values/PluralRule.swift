@@ -19,6 +19,36 @@ package enum PluralRule: Hashable, Sendable, CaseIterable {
   case polish
   /// Six forms: Arabic.
   case arabic
+  /// One is apart, and two to four: Czech, Slovak.
+  case czech
+  /// By the last digits, without a form of its own for many: Croatian, Serbian, Bosnian.
+  case croatian
+  /// One is apart, and what ends with 1 to 19: Romanian.
+  case romanian
+  /// One and two are apart: Hebrew.
+  case hebrew
+
+  /// The rule of a language by its first subtag, in lower case; nil where it is not known here.
+  package static func rule(for language: String) -> PluralRule? { languages[language] }
+
+  private static let languages: [String: PluralRule] = {
+    let groups: [(PluralRule, [String])] = [
+      (.invariable, ["id", "ja", "ko", "ms", "th", "vi", "yue", "zh"]),
+      (
+        .oneOther,
+        [
+          "bg", "da", "de", "el", "en", "et", "eu", "fi", "gl", "hu", "nb", "nl", "nn", "no", "sq", "sv",
+          "sw",
+          "ta", "te", "tr", "ur",
+        ]
+      ),
+      (.zeroOneMillions, ["fr", "pt"]), (.oneMillions, ["ca", "es", "it"]), (.russian, ["be", "ru", "uk"]),
+      (.polish, ["pl"]), (.arabic, ["ar"]), (.czech, ["cs", "sk"]), (.croatian, ["bs", "hr", "sr"]),
+      (.romanian, ["ro"]), (.hebrew, ["he", "iw"]),
+    ]
+    let pairs = groups.flatMap { rule, names in names.map { ($0, rule) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// The form for a number; the sign does not matter.
   package func category(of number: Int) -> PluralCategory {
@@ -31,6 +61,14 @@ package enum PluralRule: Hashable, Sendable, CaseIterable {
     case .russian: return PluralRule.slavic(count, isOne: count % 10 == 1 && count % 100 != 11)
     case .polish: return PluralRule.slavic(count, isOne: count == 1)
     case .arabic: return PluralRule.semitic(count)
+    case .czech: return count == 1 ? .one : (2...4).contains(count) ? .few : .other
+    case .croatian:
+      let form = PluralRule.slavic(count, isOne: count % 10 == 1 && count % 100 != 11)
+      return form == .many ? .other : form
+    case .romanian:
+      let isFew = count == 0 || (1...19).contains(count % 100)
+      return count == 1 ? .one : isFew ? .few : .other
+    case .hebrew: return count == 1 ? .one : count == 2 ? .two : .other
     }
   }
 
