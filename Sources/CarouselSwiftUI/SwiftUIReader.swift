@@ -37,7 +37,7 @@ public struct SwiftUIReader: Sendable {
   public func read(_ files: [File]) -> SwiftUIReading {
     LargeStack.run { [self] in
       let reader = SourceReader()
-      let sources = files.enumerated().map { index, file in
+      let sources = LargeStack.map(Array(files.enumerated())) { index, file in
         reader.read(file.text, path: file.path, number: UInt32(clamping: index))
       }
       let project = ProjectIndex(sources)

@@ -4,6 +4,7 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Returns the value of an expression.
   func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
+    guard gauge.hasRoom else { return onLargeStack { self.evaluate(expression, scope) } }
     guard step(expression.span) else { return .unknown("…") }
     switch expression.kind {
     case .integer(let value): return .int(value)
@@ -39,9 +40,13 @@ extension Interpreter {
     case .cast(let value, let mark, let type):
       return cast(evaluate(value, scope), mark, type, expression, scope)
     case .typeCheck(let value, let type): return typeCheck(evaluate(value, scope), type, expression, scope)
-    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner),
-      .optionalTry(let inner):
+    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner):
       return evaluate(inner, scope)
+    case .optionalTry(let inner):
+      let value = evaluate(inner, scope)
+      guard isThrowing else { return value }
+      isThrowing = false
+      return .none
     case .conditional(let conditional): return value(of: conditional, expression, scope)
     case .switching(let switching): return value(of: switching, expression, scope)
     default: return unknown(expression)
@@ -64,6 +69,9 @@ extension Interpreter {
         let format = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
         let described = format.isEmpty ? describe(value) : formatted(value, format, first.value)
         for part in described.parts { text.append(part) }
+        guard text.parts.count < 1_000, hasRoom(forText: text.rendered.utf8.count) else {
+          return .unknown("…")
+        }
       }
     }
     guard text.parts.count <= 1 else { return .text(text) }
