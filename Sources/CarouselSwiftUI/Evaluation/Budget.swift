@@ -13,7 +13,7 @@ public struct EvaluationBudget: Hashable, Sendable {
 
   /// Creates a budget.
   public init(
-    steps: Int = 1_000_000, depth: Int = 150, views: Int = 40, rounds: Int = 10_000, elements: Int = 100_000
+    steps: Int = 400_000, depth: Int = 150, views: Int = 40, rounds: Int = 10_000, elements: Int = 100_000
   ) {
     self.steps = steps
     self.depth = depth

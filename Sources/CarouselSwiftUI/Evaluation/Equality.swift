@@ -1,6 +1,8 @@
 extension Interpreter {
   /// Whether two values are equal; nil where that is not known.
   func equal(_ first: Value, _ second: Value) -> Bool? {
+    // Values that share parts are compared part by part, which may double with every level.
+    guard charge(1) else { return nil }
     switch (first, second) {
     case (.none, .none), (.void, .void): return true
     case (.int(let a), .int(let b)): return a == b
@@ -10,6 +12,7 @@ extension Interpreter {
     case (.text(let a), .text(let b)): return StandIn.equal(a, b)
     case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
     case (.array(let a), .array(let b)): return a.count == b.count ? allEqual(a, b) : false
+    case (.dictionary(let a), .dictionary(let b)): return equal(a, b)
     case (.tuple(let a), .tuple(let b)): return allEqual(a.map(\.value), b.map(\.value))
     case (.enumCase(let a), .enumCase(let b)):
       return a.name == b.name && a.type === b.type
@@ -25,6 +28,13 @@ extension Interpreter {
     case (.none, _), (_, .none): return false
     default: return nil
     }
+  }
+
+  private func equal(_ first: [Value.Pair], _ second: [Value.Pair]) -> Bool? {
+    guard first.count == second.count else { return false }
+    // In another order they may be equal as well.
+    let isEqual = allEqual(first.flatMap { [$0.key, $0.value] }, second.flatMap { [$0.key, $0.value] })
+    return isEqual == true ? true : nil
   }
 
   private func equal(_ first: Instance, _ second: Instance) -> Bool? {

@@ -35,9 +35,7 @@ extension Interpreter {
   }
 
   private func setStatic(_ key: String, _ value: Value) {
-    let old = statics[key]
-    if journal != nil { journal?.append { self.statics[key] = old } }
-    statics[key] = value
+    write(.constant(key), value)
   }
 
   /// A length stays a length when a whole number is assigned to it.
@@ -64,6 +62,9 @@ extension Interpreter {
     case .tuple(var elements):
       guard let place = Int(name) ?? elements.firstIndex(where: { $0.label == name }), place < elements.count
       else { return }
+      if case .binding(let binding) = elements[place].value, binding.readsThrough {
+        return binding.set(value)
+      }
       elements[place].value = value
       assign(.tuple(elements), to: base, scope)
     default: return

@@ -33,6 +33,9 @@ extension Interpreter {
     if case .name("super") = base.kind {
       return superCall(name, self.arguments(arguments, scope), scope)
     }
+    if case .name("self") = base.kind, name == "init", let receiver = scope.receiver {
+      return delegate(self.arguments(arguments, scope), receiver, expression, scope)
+    }
     if let value = mutatingCall(base, name, arguments, expression, scope) { return value }
     if let value = environmentCall(base, name, arguments, expression, scope) { return value }
     let value = evaluate(base, scope)
@@ -52,9 +55,18 @@ extension Interpreter {
     }
     if let outcome = systemCall(on: value, name, values, expression, scope) { return outcome }
     if case .symbol(let symbol) = value { return symbolCall(symbol, name, values, expression, scope) }
-    let member = member(of: value, name, expression, scope)
+    let member = calledMember(of: value, name) ?? member(of: value, name, expression, scope)
     if case .unknown = member { return unknownCall(expression, on: value, name) }
     return apply(member, values, expression, scope)
+  }
+
+  /// A method whose name is also that of a property that cannot be called.
+  private func calledMember(of value: Value, _ name: String) -> Value? {
+    guard let type = declaredType(of: value), type.stored(name) != nil,
+      let methods = type.members.methods[name]?.filter({ !$0.isStatic }), !methods.isEmpty
+    else { return nil }
+    if case .function? = ownMember(of: value, name, receiver: Box(value)) { return nil }
+    return overloads(methods, Scope(file: type.file, type: type, receiver: Box(value)))
   }
 
   /// An unknown call is told by its receiver's expression where that is unknown, and else as it is written.
@@ -101,18 +113,34 @@ extension Interpreter {
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
+      if let layout = appliedLayout(symbol, arguments, expression) { return .view(layout) }
       return .symbol(
         Symbol(
           base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,
           source: source(expression)))
     case .unknown(let text): return .unknown(text.hasSuffix(")") ? text : text + "()")
     case .none: return .none
+    case .instance(let instance) where instance.type.inherits("Layout"):
+      guard case .function(let body)? = arguments.last?.value else { return unknown(expression) }
+      return .view(layout(instance.type.name, content(body), expression.span))
     case .instance, .object:
       guard case .function(let function)? = ownMember(of: callee, "callAsFunction", receiver: Box(callee))
       else { return unknown(expression) }
       return invoke(function, arguments)
     default: return arguments.isEmpty ? callee : unknown(expression)
     }
+  }
+
+  /// `AnyLayout(HStackLayout()) { views }` and `layout { views }`.
+  private func appliedLayout(
+    _ symbol: Symbol, _ arguments: [ValueArgument], _ expression: Expression
+  ) -> ViewValue? {
+    guard symbol.name == "init", let type = symbol.type, type.hasSuffix("Layout"),
+      case .function(let body)? = arguments.last?.value
+    else { return nil }
+    var name = type
+    if case .symbol(let inner)? = symbol.argument(at: 0) { name = inner.type ?? name }
+    return layout(name, content(body), expression.span)
   }
 
   /// Calls a function with arguments.

@@ -14,7 +14,10 @@ extension Interpreter {
     case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
     case (.named("Set", let arguments), .array(let values)):
       return .array(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
-    case (.named(let name, _), .symbol(let symbol)): return resolve(symbol, as: name, scope) ?? value
+    case (.named(let name, _), .symbol(let symbol)):
+      return resolve(symbol, as: name, scope) ?? resolve(symbol, asSystem: name, scope) ?? value
+    case (.array, .symbol(let symbol)) where symbol.name == "init" && symbol.type == nil:
+      return symbol.arguments?.isEmpty == true ? .array([]) : value
     case (.tuple(let types, let labels), .tuple(let elements)) where types.count == elements.count:
       return .tuple(
         types.indices.map { index in
@@ -53,6 +56,15 @@ extension Interpreter {
     return value
   }
 
+  /// `.zero` and `.init(...)` as a type of the system has them.
+  private func resolve(_ symbol: Symbol, asSystem name: String, _ scope: Scope) -> Value? {
+    guard symbol.base == nil, symbol.type == nil, name.count > 1, scope.type?.generics.contains(name) != true
+    else { return nil }
+    if symbol.arguments == nil { return systemStatic(Symbol(type: name, name: "self"), symbol.name) }
+    guard symbol.name == "init", let expression = symbol.source?.expression else { return nil }
+    return systemConstruct(name, symbol.arguments ?? [], expression, scope)
+  }
+
   private func resolve(_ symbol: Symbol, in type: TypeDeclaration, _ scope: Scope) -> Value? {
     if symbol.name == "init" { return construct(type, symbol.arguments ?? [], symbol.source?.expression) }
     guard let member = staticMember(of: type, symbol.name) else { return nil }
@@ -62,9 +74,24 @@ extension Interpreter {
 
   func unique(_ values: [Value]) -> [Value] {
     var kept: [Value] = []
-    for value in values.prefix(2_000) where !kept.contains(where: { equal($0, value) == true }) {
-      kept.append(value)
+    var keys: Set<String> = []
+    for value in values {
+      if let key = Self.key(value) {
+        if keys.insert(key).inserted { kept.append(value) }
+      } else if !kept.contains(where: { equal($0, value) == true }) {
+        kept.append(value)
+      }
     }
     return kept
+  }
+
+  /// What tells a simple value from others.
+  private static func key(_ value: Value) -> String? {
+    switch value {
+    case .int(let number): "int \(number)"
+    case .string(let text): "string " + text
+    case .enumCase(let value) where value.payload.isEmpty: "case " + value.name
+    default: nil
+    }
   }
 }

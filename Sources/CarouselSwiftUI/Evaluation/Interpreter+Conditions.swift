@@ -1,20 +1,36 @@
+internal import Foundation
 internal import SwiftSourceReader
 
 extension Interpreter {
   /// Whether a value is true; nil where that is not known.
   func truth(_ value: Value) -> Bool? { value.read.boolean }
 
-  /// Whether conditions hold, with what they bind in scope; nil where that is not known.
-  func hold(_ conditions: [Condition], _ scope: Scope) -> Bool? {
-    var isKnown = true
+  /// Whether conditions hold.
+  enum Judgement {
+    case holds
+    case fails
+    /// It depends on an expression that is not known.
+    case unknown(SwiftSourceReader.Expression)
+  }
+
+  /// Judges conditions, with what they bind in scope.
+  func judge(_ conditions: [Condition], _ scope: Scope) -> Judgement {
+    var unknown: SwiftSourceReader.Expression?
     for condition in conditions {
       switch hold(condition, scope) {
       case true?: continue
-      case false?: return false
-      case nil: isKnown = false
+      case false?: return .fails
+      case nil: unknown = unknown ?? Self.expression(of: condition)
       }
     }
-    return isKnown ? true : nil
+    return unknown.map { .unknown($0) } ?? .holds
+  }
+
+  private static func expression(of condition: Condition) -> SwiftSourceReader.Expression? {
+    switch condition {
+    case .expression(let expression), .binding(_, let expression), .match(_, let expression): expression
+    case .available: nil
+    }
   }
 
   func hold(_ condition: Condition, _ scope: Scope) -> Bool? {
@@ -26,9 +42,16 @@ extension Interpreter {
       let value = evaluate(expression, scope)
       if value.isNone { return false }
       _ = match(pattern, value, scope)
-      // An unknown may be nil; a symbol such as `URL(string:)` as well.
-      return value.isUnknown ? nil : true
+      // An unknown may be nil; a symbol such as `UIImage(named:)` as well.
+      return value.isUnknown && !Self.isPresent(value) ? nil : true
     }
+  }
+
+  /// Whether a value from outside the project is certainly there: a URL made of a literal one.
+  private static func isPresent(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value, symbol.type == "URL", symbol.name == "init" else { return false }
+    let text = symbol.argument("string")?.string ?? symbol.argument("fileURLWithPath")?.string
+    return text.map { URL(string: $0) != nil } ?? false
   }
 
   /// Whether a value has a pattern's form, with what it binds in scope; nil where that is not known.
@@ -43,6 +66,9 @@ extension Interpreter {
     case .enumCase(let name, let patterns): return match(name, patterns, value, scope)
     case .expression(let expression): return match(expression, value, scope)
     case .isType(let type): return conforms(value, to: type, scope)
+    case .typed(let inner, let type):
+      let conforms = conforms(value, to: type, scope)
+      return conforms == false || match(inner, value, scope) == false ? false : conforms
     case .unsupported: return nil
     }
   }
@@ -77,6 +103,8 @@ extension Interpreter {
       return true
     case .none: return name == "none"
     case .symbol(let symbol) where symbol.isImplicit: return symbol.name == name
+    case .symbol(let symbol) where symbol.base == nil && symbol.arguments != nil:
+      return match(name, patterns, symbol, scope)
     case .unknown(let text):
       for pattern in patterns {
         _ = match(pattern, .unknown(Self.boundName(pattern) ?? text + "." + name), scope)
@@ -88,26 +116,37 @@ extension Interpreter {
     }
   }
 
+  /// A case of an enum from outside the project, with its payload.
+  private func match(_ name: String, _ patterns: [Pattern], _ symbol: Symbol, _ scope: Scope) -> Bool? {
+    guard symbol.name == name else {
+      // Another name may be a function that gives the case, unless the type is known to have none.
+      return symbol.type == AsyncPhase.type ? false : nil
+    }
+    for (pattern, argument) in zip(patterns, symbol.arguments ?? [])
+    where match(pattern, argument.value, scope) == false {
+      return false
+    }
+    return true
+  }
+
   /// An unknown payload is told by the name that the author gives it.
   private static func boundName(_ pattern: Pattern) -> String? {
     if case .name(let name) = pattern { name } else { nil }
   }
 
-  private func match(_ expression: Expression, _ value: Value, _ scope: Scope) -> Bool? {
+  private func match(_ expression: SwiftSourceReader.Expression, _ value: Value, _ scope: Scope) -> Bool? {
     let wanted = evaluate(expression, scope)
-    if case .range(let low, let high) = wanted {
-      return value.number.map { $0 >= Double(low) && $0 < Double(high) }
-    }
-    return equal(value, wanted)
+    return matches(wanted, value)
   }
 
   // MARK: - Conditionals and switches that give a value
 
-  func value(of conditional: Conditional, _ expression: Expression, _ scope: Scope) -> Value {
+  func value(of conditional: Conditional, _ expression: SwiftSourceReader.Expression, _ scope: Scope) -> Value
+  {
     value(of: [Statement(.expression(expression), expression.span)], scope)
   }
 
-  func value(of switching: Switch, _ expression: Expression, _ scope: Scope) -> Value {
+  func value(of switching: Switch, _ expression: SwiftSourceReader.Expression, _ scope: Scope) -> Value {
     value(of: [Statement(.expression(expression), expression.span)], scope)
   }
 
@@ -127,12 +166,14 @@ extension Interpreter {
       guard isExpression(conditional) else { return statement }
       conditional.then = returningLast(conditional.then)
       conditional.otherwise = conditional.otherwise.map(returningLast)
-      return Statement(.expression(Expression(.conditional(conditional), expression.span)), statement.span)
+      return Statement(
+        .expression(SwiftSourceReader.Expression(.conditional(conditional), expression.span)), statement.span)
     case .switching(var switching):
       for index in switching.cases.indices {
         switching.cases[index].body = returningLast(switching.cases[index].body)
       }
-      return Statement(.expression(Expression(.switching(switching), expression.span)), statement.span)
+      return Statement(
+        .expression(SwiftSourceReader.Expression(.switching(switching), expression.span)), statement.span)
     default: return Statement(.return(expression), statement.span)
     }
   }
@@ -167,26 +208,5 @@ extension Interpreter {
       if !isKnown { return nil }
     }
     return -1
-  }
-
-  func execute(
-    _ switching: Switch, _ expression: Expression, _ scope: Scope, _ collector: ViewCollector?
-  ) -> Outcome {
-    let subject = evaluate(switching.subject, scope)
-    guard var index = chosen(switching, subject, scope), index >= 0 else { return .normal }
-    let inner = Scope(in: scope)
-    for item in switching.cases[index].items where match(item.pattern, subject, Scope(in: scope)) == true {
-      _ = match(item.pattern, subject, inner)
-      break
-    }
-    while index < switching.cases.count {
-      let outcome = execute(switching.cases[index].body, inner, collector)
-      switch outcome {
-      case .fellThrough: index += 1
-      case .broken: return .normal
-      default: return outcome
-      }
-    }
-    return .normal
   }
 }

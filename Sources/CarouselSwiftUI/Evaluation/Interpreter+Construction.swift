@@ -11,6 +11,12 @@ extension Interpreter {
     guard step(expression?.span ?? type.span), enter(type.span) else { return .unknown(type.name) }
     defer { depth -= 1 }
     switch type.kind {
+    case .structure where type.inherits("Layout"):
+      // `Radial(radius: 3) { views }` calls the value with its views.
+      guard case .function(let body)? = arguments.last(where: \.isTrailing)?.value else {
+        return structure(type, arguments)
+      }
+      return .view(layout(type.name, content(body), expression?.span ?? type.span))
     case .structure: return structure(type, arguments)
     case .classType: return object(type, arguments)
     case .enumeration: return enumeration(type, arguments)
@@ -69,7 +75,7 @@ extension Interpreter {
     let matching = ParameterMatching(parameters, arguments)
     var given: [String: ValueArgument] = [:]
     for (parameter, taken) in zip(parameters, matching.taken) { given[parameter.name] = taken.first }
-    for property in properties {
+    for property in properties where !property.isLazy || given[property.name] != nil {
       let value = given[property.name].map { argument in
         self.value(of: argument, for: property, scope)
       }
@@ -100,7 +106,7 @@ extension Interpreter {
 
   private func setDefaults(_ type: TypeDeclaration, _ receiver: Box, _ scope: Scope) {
     for property in type.members.stored
-    where property.initialValue != nil || Self.impliedDefault(property) != nil {
+    where !property.isLazy && (property.initialValue != nil || Self.impliedDefault(property) != nil) {
       setField(property.name, defaultValue(of: property, scope), receiver)
     }
   }
@@ -125,6 +131,38 @@ extension Interpreter {
     if let owner = lineage.first(where: { !$0.members.initializers.isEmpty }) {
       _ = custom(owner, arguments, receiver)
     }
+    return receiver.value
+  }
+
+  /// `self.init(...)`: another initialiser fills the same value.
+  func delegate(
+    _ arguments: [ValueArgument], _ receiver: Box, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch receiver.value {
+    case .object: if let type = scope.type { _ = custom(type, arguments, receiver) }
+    case .symbol(let symbol) where symbol.name == "self" && symbol.type != nil:
+      write(receiver, systemConstruct(symbol.type ?? "", arguments, expression, scope, declared: false))
+    default:
+      guard let type = scope.type else { return .void }
+      write(receiver, construct(type, arguments, expression))
+    }
+    return .void
+  }
+
+  /// Makes a value of a type of the system with an initialiser that the project adds; nil where none fits.
+  func declaredConstruct(_ type: String, _ arguments: [ValueArgument]) -> Value? {
+    guard let initializers = project.systemExtensions[type]?.initializers else { return nil }
+    let fitting = initializers.filter { method in
+      ParameterMatching(method.function.parameters, arguments).isComplete
+        && method.function.parameters.contains { $0.label != nil } == arguments.contains { $0.label != nil }
+    }
+    guard let method = choose(fitting, arguments), enter(method.span) else { return nil }
+    defer { depth -= 1 }
+    let receiver = Box(.symbol(Symbol(type: type, name: "self")), name: "self")
+    let scope = Scope(file: method.file, receiver: receiver)
+    bind(method.function.parameters, arguments, scope)
+    _ = execute(method.function.body ?? [], scope, nil)
+    if case .symbol(let symbol) = receiver.value, symbol.name == "self" { return nil }
     return receiver.value
   }
 

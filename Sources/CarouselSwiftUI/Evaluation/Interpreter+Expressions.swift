@@ -4,6 +4,7 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Returns the value of an expression; where it is not known, that of the sample which stands in for it.
   func evaluate(_ expression: Expression, _ scope: Scope) -> Value {
+    guard gauge.hasRoom else { return onLargeStack { self.evaluate(expression, scope) } }
     guard step(expression.span) else { return .unknown("…") }
     let value = plainValue(expression, scope)
     guard !project.samples.isEmpty else { return value }
@@ -64,9 +65,13 @@ extension Interpreter {
     case .cast(let value, let mark, let type):
       return cast(evaluate(value, scope), mark, type, expression, scope)
     case .typeCheck(let value, let type): return typeCheck(evaluate(value, scope), type, expression, scope)
-    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner),
-      .optionalTry(let inner):
+    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner):
       return evaluate(inner, scope)
+    case .optionalTry(let inner):
+      let value = evaluate(inner, scope)
+      guard isThrowing else { return value }
+      isThrowing = false
+      return .none
     case .conditional(let conditional): return value(of: conditional, expression, scope)
     case .switching(let switching): return value(of: switching, expression, scope)
     default: return unknown(expression)
@@ -89,6 +94,9 @@ extension Interpreter {
         let format = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
         let described = format.isEmpty ? describe(value) : formatted(value, format, first.value)
         for part in described.parts { text.append(part) }
+        guard text.parts.count < 1_000, hasRoom(forText: text.rendered.utf8.count) else {
+          return .unknown("…")
+        }
       }
     }
     guard text.parts.count <= 1 else { return .text(text) }

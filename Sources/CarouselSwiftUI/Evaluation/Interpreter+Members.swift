@@ -17,11 +17,15 @@ extension Interpreter {
       if let found = ownMember(of: value, name, receiver: Box(value)) { return found }
     case .type(let type):
       if let found = staticMember(of: type, name) { return found }
+      if name == "none" { return .none }
       if name == "init" { return .function(constructor(of: type, scope)) }
     case .binding(let binding): return member(of: binding, name)
     case .tuple(let elements):
       if let place = Int(name), place < elements.count { return elements[place].value }
-      if let element = elements.first(where: { $0.label == name }) { return element.value }
+      if let element = elements.first(where: { $0.label == name }) { return element.value.read }
+      if name.hasPrefix("$"), let element = elements.first(where: { $0.label == String(name.dropFirst()) }) {
+        return element.value
+      }
     case .symbol(let symbol): return member(of: symbol, name, expression, scope)
     case .unknown(let text): return .unknown(text + "." + name)
     case .none: return .none
@@ -58,6 +62,12 @@ extension Interpreter {
   ) -> Value? {
     guard depth < 8 else { return nil }
     let scope = Scope(file: type.file, type: type, receiver: receiver)
+    if let property = type.stored(name), property.isLazy, pendingStatics.insert("lazy " + name).inserted {
+      defer { pendingStatics.remove("lazy " + name) }
+      let value = storedValue(of: property, Scope(file: property.file, type: type, receiver: receiver))
+      setField(name, value, receiver)
+      return value
+    }
     if let property = type.members.computed[name] {
       return get(property, Scope(file: property.file, type: type, receiver: receiver))
     }

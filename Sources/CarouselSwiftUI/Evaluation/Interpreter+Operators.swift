@@ -10,8 +10,8 @@ extension Interpreter {
       return overflows ? unknown(expression) : .int(result)
     case ("-", .double(let value)): return .double(-value)
     case ("+", _): return value
-    case ("...", .int(let value)): return .range(0, value &+ 1)
-    case ("..<", .int(let value)): return .range(0, value)
+    case ("...", .int(let value)) where value >= -1 && value < .max: return .range(0, value + 1)
+    case ("..<", .int(let value)) where value >= 0: return .range(0, value)
     default: return unknown(expression)
     }
   }
@@ -64,7 +64,8 @@ extension Interpreter {
     switch name {
     case "==", "===": return equal(left, right).map { .bool($0) } ?? customEquality(left, right, expression)
     case "!=", "!==": return equal(left, right).map { .bool(!$0) } ?? unknown(expression)
-    case "<", ">", "<=", ">=": return compare(left, name, right, expression)
+    case "<", ">", "<=", ">=": return compare(left, name, right, expression, scope)
+    case "~=": return matches(left, right).map { .bool($0) } ?? unknown(expression)
     case "..<", "...": return range(left, name, right, expression)
     default: break
     }
@@ -76,6 +77,12 @@ extension Interpreter {
     }
     if name == "+", let sum = concatenation(left, right) { return sum }
     return userOperator(name, left, right, scope) ?? unknown(expression)
+  }
+
+  /// An operator on values that no expression stands for.
+  func arithmetic(_ left: Value, _ name: String, _ right: Value) -> Value {
+    let place = Expression(.name(name), position)
+    return arithmetic(left, name, right, place, Scope(file: position.file))
   }
 
   private func whole(_ first: Int, _ name: String, _ second: Int) -> Value? {
@@ -109,7 +116,22 @@ extension Interpreter {
     }
   }
 
-  private func compare(_ left: Value, _ name: String, _ right: Value, _ expression: Expression) -> Value {
+  /// `pattern ~= value`.
+  func matches(_ pattern: Value, _ value: Value) -> Bool? {
+    switch pattern {
+    case .range(let low, let high):
+      return value.number.map { $0 >= Double(low) && $0 <= Double(high) - 1 }
+    case .tuple(let bounds) where bounds.first?.label == "lowerBound":
+      guard let low = bounds[0].value.number, let high = bounds.last?.value.number, let number = value.number
+      else { return nil }
+      return number >= low && number <= high
+    default: return equal(pattern, value)
+    }
+  }
+
+  private func compare(
+    _ left: Value, _ name: String, _ right: Value, _ expression: Expression, _ scope: Scope
+  ) -> Value {
     let order: Int
     if let first = left.number, let second = right.number {
       // Comparisons with something that is not a number are all false.
@@ -117,8 +139,10 @@ extension Interpreter {
       order = first < second ? -1 : first > second ? 1 : 0
     } else if let first = left.string, let second = right.string {
       order = first < second ? -1 : first > second ? 1 : 0
+    } else if let first = TextSizes.rank(left), let second = TextSizes.rank(right) {
+      order = first - second
     } else {
-      return unknown(expression)
+      return userComparison(left, name, right, scope) ?? unknown(expression)
     }
     switch name {
     case "<": return .bool(order < 0)
@@ -130,7 +154,7 @@ extension Interpreter {
 
   private func range(_ left: Value, _ name: String, _ right: Value, _ expression: Expression) -> Value {
     if case .int(let low) = left, case .int(let high) = right {
-      guard low <= high else { return unknown(expression) }
+      guard low <= high, high < .max else { return unknown(expression) }
       return .range(low, name == "..." ? high &+ 1 : high)
     }
     if let low = left.number, let high = right.number {
@@ -142,12 +166,12 @@ extension Interpreter {
     return unknown(expression)
   }
 
-  private func concatenation(_ left: Value, _ right: Value) -> Value? {
+  func concatenation(_ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
     case (.array(let first), .array(let second)):
-      return first.count + second.count <= budget.elements ? .array(first + second) : nil
+      return hasRoom(forElements: first.count + second.count) ? .array(first + second) : nil
     case (.string(let first), .string(let second)):
-      return first.utf8.count + second.utf8.count <= budget.elements * 10 ? .string(first + second) : nil
+      return hasRoom(forText: first.utf8.count + second.utf8.count) ? .string(first + second) : nil
     case (.view(let first), .view(let second)): return joined(first, second)
     case (.string, _), (.text, _), (_, .string), (_, .text):
       return .text(describe(left) + describe(right))
@@ -176,6 +200,17 @@ extension Interpreter {
 
   private func customEquality(_ left: Value, _ right: Value, _ expression: Expression) -> Value {
     userOperator("==", left, right, Scope(file: expression.span.file)) ?? unknown(expression)
+  }
+
+  /// A comparison that the project declares; `<` alone gives the other three (`Comparable`).
+  private func userComparison(_ left: Value, _ name: String, _ right: Value, _ scope: Scope) -> Value? {
+    if let own = userOperator(name, left, right, scope) { return own }
+    switch name {
+    case ">": return userOperator("<", right, left, scope)
+    case ">=": return userOperator("<", left, right, scope).flatMap { truth($0) }.map { .bool(!$0) }
+    case "<=": return userOperator("<", right, left, scope).flatMap { truth($0) }.map { .bool(!$0) }
+    default: return nil
+    }
   }
 
   func declaredType(of value: Value) -> TypeDeclaration? {

@@ -24,8 +24,13 @@ extension Interpreter {
     let collector = ViewCollector()
     // An `if` or `switch` that is the whole body may be an expression, whose branches give its value.
     let body = statements.count == 1 ? statements.map(Self.returning) : statements
-    let outcome = execute(body, scope, collector)
-    if case .returned(let value) = outcome { return value }
+    switch execute(body, scope, collector) {
+    case .returned(let value): return value
+    case .thrown:
+      isThrowing = true
+      return .void
+    default: break
+    }
     switch collector.views.count {
     case 0: return .void
     case 1: return .view(collector.views[0])
@@ -44,34 +49,70 @@ extension Interpreter {
     execute(statements[...], scope, collector)
   }
 
-  private func execute(
+  func execute(
     _ statements: ArraySlice<Statement>, _ scope: Scope, _ collector: ViewCollector?
   ) -> Outcome {
     var rest = statements
     var deferred: [[Statement]] = []
     defer { for block in deferred.reversed() { _ = execute(block, Scope(in: scope), nil) } }
-    declareFunctions(statements, scope)
+    declareLocals(statements, scope)
     while let statement = rest.popFirst() {
       guard step(statement.span) else { return .returned(.unknown("…")) }
       if case .defer(let block) = statement.kind { deferred.append(block); continue }
-      if let fork = fork(statement, rest, scope, collector) { return fork }
-      let outcome = execute(statement, scope, collector)
-      if case .normal = outcome { continue }
-      return outcome
+      if let outcome = advance(statement, rest, scope, collector) { return outcome }
     }
     return .normal
   }
 
-  /// Local functions may be called before the line where they stand.
-  private func declareFunctions(_ statements: ArraySlice<Statement>, _ scope: Scope) {
-    for statement in statements {
-      guard case .declaration(let declaration) = statement.kind,
-        case .function(let function) = declaration.kind
-      else { continue }
-      let method = Method(
-        function: function, isStatic: false, isMutating: false, file: scope.file, span: declaration.span)
-      scope.declare(function.name, overloads([method], scope))
+  /// Runs one statement; gives an outcome where the list of statements ends with it.
+  private func advance(
+    _ statement: Statement, _ rest: ArraySlice<Statement>, _ scope: Scope, _ collector: ViewCollector?
+  ) -> Outcome? {
+    switch statement.kind {
+    case .guard(let conditions, let otherwise):
+      return advance(conditions, otherwise, rest, scope, collector)
+    case .expression(let expression):
+      switch expression.kind {
+      case .conditional(let conditional): return advance(conditional, rest, scope, collector)
+      case .switching(let switching): return advance(switching, rest, scope, collector)
+      default: break
+      }
+    default: break
     }
+    let outcome = execute(statement, scope, collector)
+    if isThrowing {
+      isThrowing = false
+      return .thrown
+    }
+    if case .normal = outcome { return nil }
+    return outcome
+  }
+
+  /// Local functions and types may be used before the line where they stand.
+  private func declareLocals(_ statements: ArraySlice<Statement>, _ scope: Scope) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .function(let function):
+        let method = Method(
+          function: function, isStatic: false, isMutating: false, file: scope.file, span: declaration.span)
+        scope.declare(function.name, overloads([method], scope))
+      case .type(let type) where type.kind != .extending:
+        scope.declare(type.name, .type(localType(type, declaration.span)))
+      default: continue
+      }
+    }
+  }
+
+  /// A type that is declared inside a function; the same one each time, so that its values can be compared.
+  private func localType(_ type: NominalType, _ span: SourceSpan) -> TypeDeclaration {
+    if let known = localTypes[span] { return known }
+    var members = Members()
+    members.add(type, file: span.file)
+    let declared = TypeDeclaration(
+      name: type.name, qualifiedName: type.name, type: type, members: members, span: span)
+    localTypes[span] = declared
+    return declared
   }
 
   private func execute(_ statement: Statement, _ scope: Scope, _ collector: ViewCollector?) -> Outcome {
@@ -79,8 +120,7 @@ extension Interpreter {
     case .expression(let expression): return execute(expression, scope, collector)
     case .declaration(let declaration): return declare(declaration, scope)
     case .return(let value): return .returned(value.map { evaluate($0, scope) } ?? .void)
-    case .guard(let conditions, let otherwise):
-      return hold(conditions, scope) == true ? .normal : execute(otherwise, Scope(in: scope), collector)
+    case .guard: return .normal
     case .whileLoop(let conditions, let body): return loop(conditions, body, statement, scope, collector)
     case .repeatLoop(let body, let condition):
       let outcome = execute(body, Scope(in: scope), collector)
@@ -95,28 +135,19 @@ extension Interpreter {
     case .doBlock(let body, let catches):
       let outcome = execute(body, Scope(in: scope), collector)
       guard case .thrown = outcome, let handler = catches.first else { return outcome }
-      return execute(handler, Scope(in: scope), collector)
+      let inner = Scope(in: scope)
+      inner.declare("error", .unknown("error"))
+      return execute(handler, inner, collector)
     case .defer, .unsupported: return .normal
     }
   }
 
   private func execute(_ expression: Expression, _ scope: Scope, _ collector: ViewCollector?) -> Outcome {
-    switch expression.kind {
-    case .conditional(let conditional): return execute(conditional, scope, collector)
-    case .switching(let switching): return execute(switching, expression, scope, collector)
-    default:
-      let value = evaluate(expression, scope)
-      if let collector, let view = viewIfAny(value) ?? foreignView(value) {
-        collector.views.append(place(view))
-      }
-      return .normal
+    let value = evaluate(expression, scope)
+    if let collector, let view = viewIfAny(value) ?? foreignView(value) {
+      collector.views.append(place(view))
     }
-  }
-
-  private func execute(_ conditional: Conditional, _ scope: Scope, _ collector: ViewCollector?) -> Outcome {
-    let inner = Scope(in: scope)
-    if hold(conditional.conditions, inner) == true { return execute(conditional.then, inner, collector) }
-    return conditional.otherwise.map { execute($0, Scope(in: scope), collector) } ?? .normal
+    return .normal
   }
 
   // MARK: - Declarations
@@ -152,7 +183,11 @@ extension Interpreter {
     var rounds = 0
     while true {
       let inner = Scope(in: scope)
-      guard hold(conditions, inner) == true else { return .normal }
+      switch judge(conditions, inner) {
+      case .holds: break
+      case .fails: return .normal
+      case .unknown: return symbolicPass(.wildcard, body, scope)
+      }
       rounds += 1
       guard rounds <= budget.rounds, step(statement.span) else {
         stop(statement.span, "a loop ended after \(budget.rounds) rounds", "see whether it ever ends")
@@ -170,7 +205,11 @@ extension Interpreter {
     _ pattern: Pattern, _ sequence: Value, _ filter: Expression?, _ body: [Statement],
     _ statement: Statement, _ scope: Scope, _ collector: ViewCollector?
   ) -> Outcome {
+    if case .symbol(let publisher) = sequence, let seconds = interval(publisher) {
+      return loop(every: seconds, body, scope)
+    }
     guard let elements = elements(of: sequence) else { return symbolicPass(pattern, body, scope) }
+    if case .dictionary = sequence.read, elements.count > 1 { unordered() }
     for element in elements.prefix(budget.rounds) {
       let inner = Scope(in: scope)
       guard match(pattern, element, inner) != false else { continue }
@@ -184,22 +223,29 @@ extension Interpreter {
     return .normal
   }
 
+  /// `for await _ in Timer.publish(...).values`: each round waits for the timer.
+  private func loop(every seconds: Double, _ body: [Statement], _ scope: Scope) -> Outcome {
+    while let rehearsal, !rehearsal.isOver {
+      rehearsal.paused(seconds)
+      guard !rehearsal.isOver else { break }
+      switch execute(body, Scope(in: scope), nil) {
+      case .normal, .continued: continue
+      case .broken: return .normal
+      case let other: return other
+      }
+    }
+    return .normal
+  }
+
   /// One round over elements that are not known: what it writes is not known afterwards.
   private func symbolicPass(_ pattern: Pattern, _ body: [Statement], _ scope: Scope) -> Outcome {
-    var touched: [(box: Box, name: String)] = []
-    for variable in scope.allVariables { touched.append((variable.box, variable.name)) }
-    let before = touched.map(\.box.value)
-    var after: [Value] = []
-    tentatively {
+    let places = tentatively {
       let inner = Scope(in: scope)
       _ = match(pattern, .unknown("element"), inner)
       _ = execute(body, inner, nil)
-      after = touched.map(\.box.value)
+      return written.values.map(\.place)
     }
-    for (index, variable) in touched.enumerated() where equal(before[index], after[index]) != true {
-      if case .function = before[index] { continue }
-      write(variable.box, .unknown(variable.name))
-    }
+    for place in places { write(place, .unknown(place.name)) }
     return .normal
   }
 }

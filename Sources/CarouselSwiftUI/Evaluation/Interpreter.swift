@@ -27,9 +27,18 @@ final class Interpreter {
   var serial = 0
   /// The views of the project that have been evaluated.
   var mounted: Set<String> = []
-  /// How to undo the writes since a fork; nil where nothing is undone.
-  var journal: [() -> Void]?
+  /// The writes since a fork, so that they can be taken back; nil where nothing is.
+  var journal: [JournalEntry]?
+  /// How many conditions that are not known are gone both ways at this moment.
   var forks = 0
+  /// Whether an error is on its way to whoever catches it.
+  var isThrowing = false
+  /// How much of the thread's stack is used.
+  var gauge = StackGauge()
+  /// Where the evaluation is, for what has no place of its own.
+  private(set) var position = SourceSpan(file: 0, start: 0, end: 0)
+  /// The types that are declared inside functions, by where they stand.
+  var localTypes: [SourceSpan: TypeDeclaration] = [:]
   /// What is recorded while a task is tried out.
   var rehearsal: Rehearsal?
 
@@ -49,9 +58,17 @@ final class Interpreter {
   /// Counts one step; false once the budget is used up, and then everything ends.
   func step(_ span: SourceSpan) -> Bool {
     guard !isStopped, rehearsal?.isOver != true else { return false }
-    steps += 1
+    position = span
+    return charge(1)
+  }
+
+  /// Counts steps for work that grows with a value's size, at the expression that is being evaluated.
+  @discardableResult
+  func charge(_ count: Int) -> Bool {
+    steps += count
     if steps > budget.steps {
-      stop(span, "evaluation ended after \(budget.steps) steps", "look for a loop or recursion without end")
+      stop(
+        position, "evaluation ended after \(budget.steps) steps", "look for a loop or recursion without end")
     }
     return !isStopped
   }
@@ -87,37 +104,5 @@ final class Interpreter {
     return CarouselModel.SourceRange(
       file: project.path(of: span.file), start: SourcePosition(line: start.line, column: start.column),
       end: SourcePosition(line: end.line, column: end.column))
-  }
-
-  // MARK: - Writing
-
-  func write(_ box: Box, _ value: Value) {
-    let old = box.value
-    if journal != nil { journal?.append { box.value = old } }
-    box.value = value
-  }
-
-  func write(_ storage: StateStorage, _ value: Value) {
-    let old = storage.value
-    if journal != nil { journal?.append { storage.value = old } }
-    storage.value = value
-    rehearsal?.wrote(storage.key, value)
-  }
-
-  func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
-    let old = object.fields[name]
-    if journal != nil { journal?.append { object.fields[name] = old } }
-    object.fields[name] = value
-    if let state = object.stateName { rehearsal?.wrote(StateKey(state + "." + name), value) }
-  }
-
-  /// Does work whose writes are taken back; gives its outcome and what undid it, for who wants to know.
-  func tentatively<Outcome>(_ work: () -> Outcome) -> Outcome {
-    let outer = journal
-    journal = []
-    let outcome = work()
-    for undo in (journal ?? []).reversed() { undo() }
-    journal = outer
-    return outcome
   }
 }

@@ -1,4 +1,5 @@
 internal import CarouselModel
+internal import SwiftSourceReader
 
 /// What the system keeps for views between two evaluations: state, and what ran when they appeared.
 struct ViewMemory {
@@ -12,13 +13,17 @@ struct ViewMemory {
   /// The state that the screen was asked for.
   var given = ScreenState()
   /// What runs when views appear, in order, with where the view is.
-  var appearances: [(place: String, action: FunctionValue)] = []
+  var appearances: [Appearance] = []
   var appeared: Set<String> = []
+  /// Those of them that go on after their first pause.
+  var restless: Set<String> = []
+  /// Where the timers and tasks were made that have been cancelled.
+  var cancelled: Set<SourceSpan> = []
   /// What may move the screen by itself, and what may stop that.
   var movers: [Mover] = []
   var controls: [MotionControl] = []
-  /// Whether Reduce Motion was looked at.
-  var readsReduceMotion = false
+  /// Whether a setting was looked at that may hold movement back.
+  var readsMotionSettings = false
   /// What views put before or over their screen.
   var presentations: [Presentation] = []
   /// What texts in the person's language rest on, one sentence each.
@@ -91,8 +96,8 @@ struct ViewEnvironment {
   var objects: [String: Value] = [:]
   /// The size that the view is offered.
   var proposal = Size(width: 393, height: 852)
-  /// The content given to a modifier's `body(content:)`.
-  var isDisabled = false
+  /// Whether a list or form is around the view.
+  var isInList = false
 }
 
 /// Where in the screen a view is.

@@ -1,4 +1,5 @@
 internal import CarouselModel
+internal import SwiftSourceReader
 
 extension Interpreter {
   /// The elements of a sequence; nil where it is not one that is known.
@@ -6,15 +7,25 @@ extension Interpreter {
     switch value.read {
     case .array(let elements): elements
     case .range(let low, let high):
-      high - low <= budget.elements ? (low..<max(low, high)).map { .int($0) } : nil
-    case .dictionary(let pairs):
-      pairs.map {
-        .tuple([Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value)])
-      }
+      extent(low, high).map { count in (low..<low + count).map { .int($0) } }
+    case .dictionary(let pairs): entries(of: pairs)
     case .string(let text): text.map { .string(String($0)) }
     case .binding(let binding): bindings(to: binding)
     default: nil
     }
+  }
+
+  private func entries(of pairs: [Value.Pair]) -> [Value] {
+    pairs.map {
+      .tuple([Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value)])
+    }
+  }
+
+  /// Takes note of data whose order differs from run to run.
+  func unordered() {
+    note(
+      position, "a dictionary has no order; it is read as it is written",
+      advice: "sort it before it is shown")
   }
 
   /// A binding to an array as bindings to its elements.
@@ -35,6 +46,7 @@ extension Interpreter {
   /// Calls a method of an array; nil where there is none of the name, or where its outcome is not known.
   func call(_ elements: [Value], _ name: String, _ arguments: [ValueArgument]) -> Value? {
     let first = arguments.first?.value
+    guard charge(elements.count >> 4) else { return .unknown("…") }
     switch name {
     case "enumerated":
       return .array(
@@ -50,7 +62,13 @@ extension Interpreter {
       if let first { for element in elements { _ = apply(first, to: element) } }
       return .void
     case "reversed": return .array(elements.reversed())
-    case "shuffled": return .array(elements)
+    case "shuffled":
+      if elements.count > 1 {
+        note(
+          position, "the order is random; what is read is one of many orders",
+          advice: "make sure that the words do not depend on it")
+      }
+      return .array(elements)
     case "prefix", "suffix", "dropFirst", "dropLast": return slice(elements, name, first)
     case "joined": return joined(elements, first)
     case "reduce": return reduced(elements, arguments)
@@ -63,9 +81,7 @@ extension Interpreter {
   }
 
   private func search(_ elements: [Value], _ name: String, _ arguments: [ValueArgument]) -> Value? {
-    guard let argument = arguments.first else {
-      return name == "randomElement" ? nil : nil
-    }
+    guard let argument = arguments.first else { return nil }
     let isClosure = if case .function = argument.value { true } else { false }
     func holds(_ element: Value) -> Bool? {
       isClosure || argument.label == "where"
@@ -99,6 +115,7 @@ extension Interpreter {
       case let value: result.append(value)
       }
       if result.count > budget.elements { return .unknown("flatMap()") }
+      guard charge(result.count >> 8) else { return .unknown("…") }
     }
     return .array(result)
   }
@@ -115,20 +132,43 @@ extension Interpreter {
 
   private func joined(_ elements: [Value], _ separator: Value?) -> Value? {
     if elements.contains(where: { if case .array = $0 { true } else { false } }) {
-      return .array(elements.flatMap { self.elements(of: $0) ?? [$0] })
+      let parts = elements.map { self.elements(of: $0) ?? [$0] }
+      guard hasRoom(forElements: parts.reduce(0) { $0 + $1.count }) else { return nil }
+      return .array(Array(parts.joined()))
     }
-    let text = elements.map { describe($0) }.joined(separator: separator?.string ?? "")
+    let words = elements.map { describe($0) }
+    let separator = separator?.string ?? ""
+    let size = words.reduce(0) { $0 + $1.rendered.utf8.count + separator.utf8.count }
+    guard hasRoom(forText: size) else { return nil }
+    let text = words.joined(separator: separator)
     return text.isKnown ? .string(text.rendered) : .text(text)
   }
 
   private func reduced(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
-    guard arguments.count == 2, arguments[0].label == nil else { return nil }
+    guard arguments.count == 2, case .function(let body) = arguments[1].value else { return nil }
     var sum = arguments[0].value
-    if case .function(let body) = arguments[1].value {
-      for element in elements { sum = invoke(body, sum, element) }
-      return sum
+    if arguments[0].label == "into" {
+      guard case .closure(let closure) = body.body else { return nil }
+      return reduced(elements, into: sum, closure, body.scope)
     }
-    return nil
+    for element in elements { sum = invoke(body, sum, element) }
+    return sum
+  }
+
+  /// `reduce(into:)`: the closure changes its first parameter.
+  private func reduced(
+    _ elements: [Value], into sum: Value, _ closure: ClosureLiteral, _ outer: Scope
+  ) -> Value {
+    let names = closure.hasSignature ? closure.parameters.map(\.name) : ["$0", "$1"]
+    guard names.count == 2 else { return .unknown("reduce()") }
+    let box = Box(sum, name: names[0])
+    for element in elements {
+      let scope = Scope(in: outer)
+      scope.declare(names[0], box: box)
+      scope.declare(names[1], element)
+      _ = run(closure.body, scope)
+    }
+    return box.value
   }
 
   private func sorted(_ elements: [Value], _ order: Value?) -> Value? {
@@ -141,6 +181,8 @@ extension Interpreter {
         answer = one < other
       } else if let one = first.string, let other = second.string {
         answer = one < other
+      } else {
+        answer = truth(arithmetic(first, "<", second))
       }
       if answer == nil { isKnown = false }
       return answer ?? false

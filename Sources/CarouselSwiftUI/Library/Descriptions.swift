@@ -19,12 +19,27 @@ extension Interpreter {
     case .unknown(let expression): .unknown(expression)
     case .symbol(let symbol): symbolWords(symbol)
     case .instance, .object, .enumCase: described(value.read)
+    case .array(let elements): described(elements).map { describe($0) } ?? .unknown("array")
     default: .unknown("value")
     }
   }
 
   private func describesItself(_ type: TypeDeclaration) -> Bool {
     type.members.computed["description"] != nil
+  }
+
+  /// An array as it describes itself; nil where an element does not do so simply.
+  func described(_ elements: [Value]) -> Value? {
+    guard elements.count <= 1_000 else { return nil }
+    var words: [String] = []
+    for element in elements {
+      switch element {
+      case .string(let text) where !text.contains { "\"\\\n\r\t".contains($0) }: words.append("\"\(text)\"")
+      case .int, .double, .bool: words.append(describe(element).rendered)
+      default: return nil
+      }
+    }
+    return .string("[" + words.joined(separator: ", ") + "]")
   }
 
   private func described(_ value: Value) -> TextValue {
@@ -53,6 +68,11 @@ extension Interpreter {
     _ value: Value, _ options: [(label: String?, value: Value)], _ expression: SwiftSourceReader.Expression
   ) -> TextValue {
     for option in options {
+      if option.label == "format", let number = value.read.number,
+        let text = NumberWords.formatted(number, option.value, settings)
+      {
+        return text
+      }
       if option.label == "specifier", let pattern = option.value.string,
         let text = format(pattern, [value])
       {
@@ -94,7 +114,10 @@ enum FormatPattern {
       guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }) else {
         return false
       }
-      if rest[..<end].contains(where: { $0 == "*" || $0 == "$" }) { return false }
+      let flags = rest[..<end]
+      if flags.count > 8 || flags.contains(where: { $0 == "*" || $0 == "$" }) { return false }
+      // A width of more than three digits only makes the text long.
+      if flags.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count > 3 }) { return false }
       kinds.append(rest[end])
       rest = rest[rest.index(after: end)...]
     }

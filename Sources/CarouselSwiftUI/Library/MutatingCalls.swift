@@ -22,7 +22,7 @@ extension Interpreter {
 
   private static let mutators: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "toggle", "sort",
-    "reverse", "shuffle", "swapAt", "updateValue", "formUnion", "merge",
+    "reverse", "shuffle", "swapAt", "updateValue", "removeValue", "formUnion", "merge", "subtract",
   ]
 
   private func changeCollection(
@@ -37,15 +37,32 @@ extension Interpreter {
     case .unknown where name == "toggle": return .void
     case .array(var elements):
       guard let outcome = change(&elements, name, values) else { return nil }
-      guard elements.count <= budget.elements else {
-        stop(base.span, "an array grew beyond \(budget.elements) elements", "see whether it ever ends")
-        return .void
-      }
+      guard hasRoom(forElements: elements.count) else { return .void }
       assign(.array(elements), to: base, scope)
       return outcome
+    case .dictionary(let pairs): return change(pairs, name, values, base, scope)
     case .string(let text) where name == "append":
-      assign(.string(text + (values.first?.value.string ?? "")), to: base, scope)
+      guard let more = values.first?.value, let sum = concatenation(.string(text), more) else { return .void }
+      assign(sum, to: base, scope)
       return .void
+    default: return nil
+    }
+  }
+
+  private func change(
+    _ pairs: [Value.Pair], _ name: String, _ values: [ValueArgument], _ base: Expression, _ scope: Scope
+  ) -> Value? {
+    switch name {
+    case "removeAll" where values.isEmpty:
+      assign(.dictionary([]), to: base, scope)
+      return .void
+    case "removeValue", "updateValue":
+      guard let key = values.last?.value else { return nil }
+      let old = pairs.first { equal($0.key, key) == true }?.value ?? Value.none
+      let new = name == "removeValue" ? Value.none : values[0].value
+      guard let changed = replacing(.dictionary(pairs), [ValueArgument(nil, key)], new) else { return nil }
+      assign(changed, to: base, scope)
+      return old
     default: return nil
     }
   }
@@ -59,7 +76,7 @@ extension Interpreter {
       } else if let first {
         elements.append(first.value)
       }
-    case "insert": insert(values, into: &elements)
+    case "insert": return insert(values, into: &elements)
     case "remove":
       if first?.label == "at", let index = first?.value.integer, elements.indices.contains(index) {
         return elements.remove(at: index)
@@ -67,7 +84,9 @@ extension Interpreter {
       if let value = first?.value { elements.removeAll { equal($0, value) == true } }
     case "removeAll":
       if let first, first.label == "where" || first.isTrailing {
-        elements.removeAll { truth(apply(first.value, to: $0)) == true }
+        let hits = elements.map { truth(apply(first.value, to: $0)) }
+        guard !hits.contains(where: { $0 == nil }) else { return nil }
+        elements = zip(elements, hits).filter { $0.1 == false }.map(\.0)
       } else {
         elements.removeAll()
       }
@@ -81,18 +100,34 @@ extension Interpreter {
       {
         elements.swapAt(a, b)
       }
-    case "shuffle": break
+    case "shuffle": if case .array(let shuffled)? = call(elements, "shuffled", []) { elements = shuffled }
+    case "formUnion", "subtract":
+      guard let others = first.flatMap({ self.elements(of: $0.value) }) else { return nil }
+      let isUnion = name == "formUnion"
+      if !isUnion { elements.removeAll { one in others.contains { equal($0, one) == true } } }
+      if isUnion { elements = unique(elements + others) }
     default: return nil
     }
     return .void
   }
 
-  private func insert(_ values: [ValueArgument], into elements: inout [Value]) {
-    guard let first = values.first else { return }
-    if values.count == 2, let index = values[1].value.integer, index >= 0, index <= elements.count {
-      elements.insert(first.value, at: index)
-    } else if values.count == 1, !elements.contains(where: { equal($0, first.value) == true }) {
-      elements.append(first.value)
+  private func insert(_ values: [ValueArgument], into elements: inout [Value]) -> Value? {
+    guard let first = values.first else { return nil }
+    if values.count == 2 {
+      guard let index = values[1].value.integer, index >= 0, index <= elements.count else { return nil }
+      if first.label == "contentsOf" {
+        elements.insert(contentsOf: self.elements(of: first.value) ?? [], at: index)
+      } else {
+        elements.insert(first.value, at: index)
+      }
+      return .void
     }
+    // A set, which says whether the value is new.
+    let known = elements.first { equal($0, first.value) == true }
+    if known == nil { elements.append(first.value) }
+    return .tuple([
+      Value.Element(label: "inserted", value: .bool(known == nil)),
+      Value.Element(label: "memberAfterInsert", value: known ?? first.value),
+    ])
   }
 }

@@ -16,11 +16,11 @@ extension Interpreter {
       }
       return elements(of: .range(low, high)).flatMap { call($0, name, arguments) }
     case .dictionary(let pairs):
-      let elements = pairs.map {
-        Value.tuple([
-          Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value),
-        ])
+      guard let elements = elements(of: value) else { return nil }
+      if name == "mapValues", let transform = arguments.first?.value {
+        return .dictionary(pairs.map { Value.Pair(key: $0.key, value: apply(transform, to: $0.value)) })
       }
+      if pairs.count > 1, name == "map" || name == "forEach" || name == "compactMap" { unordered() }
       return call(elements, name, arguments)
     case .string(let text): return call(text, name, arguments)
     case .double(let number): return call(number, name, arguments)
@@ -59,15 +59,23 @@ extension Interpreter {
     case "truncatingRemainder":
       return arguments.first?.value.number.map { .double(number.truncatingRemainder(dividingBy: $0)) }
     case "squareRoot": return .double(number.squareRoot())
+    case "formatted":
+      return NumberWords.formatted(number, arguments.first?.value ?? .none, settings).map { .text($0) }
+    case "isLess": return arguments.first?.value.number.map { .bool(number < $0) }
     default: return nil
     }
   }
 
   private func call(_ number: Int, _ name: String, _ arguments: [ValueArgument]) -> Value? {
     switch name {
-    case "formatted" where arguments.isEmpty: .text(NumberWords.formatted(number, settings))
+    case "formatted":
+      NumberWords.formatted(Double(number), arguments.first?.value ?? .none, settings).map { .text($0) }
+    case "clamped": nil
+    case "distance": arguments.first?.value.integer.map { .int($0 &- number) }
+    case "quotientAndRemainder": nil
+    case "signum": .int(number.signum())
     case "isMultiple":
-      arguments.first?.value.integer.map { .bool($0 == 0 ? number == 0 : number % $0 == 0) }
+      arguments.first?.value.integer.map { .bool(number.isMultiple(of: $0)) }
     case "advanced": arguments.first?.value.integer.map { .int(number &+ $0) }
     default: nil
     }
@@ -78,10 +86,13 @@ extension Interpreter {
     switch name {
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())
-    case "trimmingCharacters": return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    case "trimmingCharacters":
+      return CharacterSets.named(first).map { .string(text.trimmingCharacters(in: $0)) }
     case "replacingOccurrences":
       guard arguments.count == 2, let old = first?.string, let new = arguments[1].value.string, !old.isEmpty
       else { return nil }
+      let times = 1 + max(0, new.utf8.count - old.utf8.count)
+      guard hasRoom(forText: text.utf8.count * times) else { return nil }
       return .string(text.replacingOccurrences(of: old, with: new))
     case "hasPrefix": return first?.string.map { .bool(text.hasPrefix($0)) }
     case "hasSuffix": return first?.string.map { .bool(text.hasSuffix($0)) }
@@ -90,31 +101,20 @@ extension Interpreter {
         .bool(name == "contains" ? text.contains($0) : text.lowercased().contains($0.lowercased()))
       }
     case "components", "split":
-      guard let separator = first?.string, !separator.isEmpty else { return nil }
-      return .array(text.components(separatedBy: separator).map { .string($0) })
+      guard let separator = first?.string, !separator.isEmpty, arguments.count == 1 else { return nil }
+      let parts = text.components(separatedBy: separator)
+      // Unlike `components(separatedBy:)`, `split` leaves empty parts out.
+      return .array(parts.filter { name == "components" || !$0.isEmpty }.map { .string($0) })
     case "prefix": return first?.integer.map { .string(String(text.prefix(max(0, $0)))) }
     case "suffix": return first?.integer.map { .string(String(text.suffix(max(0, $0)))) }
     case "dropFirst": return .string(String(text.dropFirst(max(0, first?.integer ?? 1))))
     case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
-    case "map", "filter", "reversed", "enumerated":
+    case "capitalized", "localizedCapitalized": return .string(text.capitalized)
+    case "isEmpty": return nil
+    case "map", "filter", "reversed", "enumerated", "compactMap", "forEach", "first", "last", "firstIndex",
+      "sorted", "reduce", "allSatisfy", "joined":
       return call(text.map { .string(String($0)) }, name, arguments)
     default: return nil
     }
-  }
-}
-
-/// Numbers in words of a language.
-enum NumberWords {
-  /// A whole number with the grouping of English; other languages group otherwise, so theirs is unknown.
-  static func formatted(_ number: Int, _ settings: AccessibilitySettings) -> TextValue {
-    guard abs(number) >= 1_000 || number == .min else { return TextValue(String(number)) }
-    guard settings.language.hasPrefix("en") else { return .unknown(String(number)) }
-    var digits = String(number.magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
-    }
-    return TextValue((number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ","))
   }
 }

@@ -4,10 +4,16 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Makes a value of a type of the system: a view, a value of the standard library, or a symbol.
   func systemConstruct(
-    _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
+    _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope,
+    declared: Bool = true
   ) -> Value {
+    if declared, let value = declaredConstruct(type, arguments) { return value }
     if let view = systemView(type, arguments, expression, scope) { return .view(view) }
     if let value = standardValue(type, arguments) { return value }
+    if let trailing = arguments.last, trailing.isTrailing, type.hasSuffix("Layout"), type != "Layout" {
+      let bare = Symbol(type: type, name: "init", arguments: Array(arguments.dropLast()))
+      return apply(.symbol(bare), [trailing], expression, scope)
+    }
     if let view = assumedForEach(type, arguments, expression, scope) { return .view(view) }
     return .symbol(Symbol(type: type, name: "init", arguments: arguments, source: source(expression)))
   }
@@ -25,6 +31,9 @@ extension Interpreter {
       return first?.number.map { .double($0) }
     case "String": return string(arguments)
     case "Dictionary": return dictionary(arguments)
+    case "Task":
+      guard case .function(let body)? = arguments.last?.value else { return nil }
+      return begin(body)
     case "AnyView", "AnyShapeStyle", "AnyHashable", "Optional", "AnyTransition": return arguments.first?.value
     case "CGSize", "CGPoint", "CGRect", "CGVector": return .symbolic(type, arguments)
     case "Binding": return binding(arguments)
@@ -40,6 +49,7 @@ extension Interpreter {
       return .array(Array(repeating: first.value, count: count))
     }
     guard let elements = elements(of: first.value) else { return first.value }
+    if case .dictionary = first.value.read { unordered() }
     return .array(type == "Set" ? unique(elements) : elements)
   }
 

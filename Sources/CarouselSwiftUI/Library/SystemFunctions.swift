@@ -29,6 +29,17 @@ extension Interpreter {
     case "NSLocalizedString": return { self.localizedString($0) }
     case "zip": return { self.zipped($0.map(\.value)) }
     case "type": return { _ in .unknown("type(of:)") }
+    case "NSLocalizedString":
+      return { arguments in
+        guard var first = arguments.first else { return .unknown(name) }
+        first.label = nil
+        return .text(self.localized(first))
+      }
+    case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
+      return { arguments in
+        guard arguments.count == 2 else { return .unknown(name) }
+        return self.arithmetic(arguments[0].value, name, arguments[1].value)
+      }
     default: return nil
     }
   }
@@ -88,7 +99,7 @@ extension Interpreter {
     while values.count < budget.rounds,
       by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to
     {
-      values.append(isWhole ? .int(Int(next)) : .double(next))
+      values.append(isWhole ? Int(exactly: next).map { .int($0) } ?? .unknown("stride()") : .double(next))
       next += by
     }
     return .array(values)

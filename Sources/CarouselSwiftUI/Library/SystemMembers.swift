@@ -11,7 +11,8 @@ extension Interpreter {
     case .string(let text): return member(of: text, name)
     case .double(let number): return member(of: number, name)
     case .int(let number):
-      return name == "description" ? .string("\(number)") : name == "magnitude" ? .int(abs(number)) : nil
+      return name == "description"
+        ? .string("\(number)") : name == "magnitude" ? Int(exactly: number.magnitude).map { .int($0) } : nil
     case .tuple(let elements): return member(ofRectangle: elements, name)
     case .view: return nil
     default: return nil
@@ -27,16 +28,17 @@ extension Interpreter {
     case "last": elements.last ?? Value.none
     case "indices": .range(0, elements.count)
     case "lazy": .array(elements)
+    case "description", "debugDescription": described(elements)
     default: nil
     }
   }
 
   private func member(ofRange low: Int, _ high: Int, _ name: String) -> Value? {
     switch name {
-    case "count": .int(high - low)
+    case "count": extent(low, high).map { .int($0) }
     case "isEmpty": .bool(low >= high)
     case "first": low < high ? .int(low) : Value.none
-    case "last": low < high ? .int(high - 1) : Value.none
+    case "last": low < high ? .int(high &- 1) : Value.none
     case "lowerBound", "startIndex": .int(low)
     case "upperBound", "endIndex": .int(high)
     case "indices", "lazy": .range(low, high)
@@ -112,6 +114,7 @@ extension Interpreter {
   /// Returns a constant of a type of the system.
   func systemStatic(_ symbol: Symbol, _ name: String) -> Value? {
     if symbol.type == "ScrollTransitionPhase" { return Value.phaseMember(symbol.name, name) }
+    if let found = TextSizes.member(of: symbol, name) ?? AsyncPhase.member(of: symbol, name) { return found }
     guard symbol.name == "self", let type = symbol.type else {
       return screenMember(symbol, name)
     }

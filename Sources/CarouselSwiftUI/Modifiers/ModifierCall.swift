@@ -84,6 +84,11 @@ extension Interpreter {
       var tagged = view
       tagged.tag = call.value(nil)
       return tagged
+    case "tabItem":
+      var tab = view
+      tab.row = nil
+      tab.tabTitle = tabTitle(content(call.closure()))
+      return tab
     case "fill", "foregroundFill", "stroke", "strokeBorder": return filled(view, call)
     case "toolbar", "navigationBarItems":
       return placed(view, before: content(call.closure(), .unknown("placement")))

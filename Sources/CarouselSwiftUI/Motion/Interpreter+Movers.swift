@@ -9,25 +9,28 @@ extension Interpreter {
     var view = view
     view.node = view.node.modifier(.other(call.name), source: source)
     guard let body = call.closure() ?? call.closure("perform") else { return view }
-    let mover = { (trigger: Mover.Trigger) in
-      Mover(trigger: trigger, body: body, place: Snapshot(self), source: source)
-    }
+    var mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
     switch call.name {
-    case "task":
-      memory.appearances.append((placement.key + " \(span.start)", body))
-      memory.movers.append(mover(.task))
-    case "onAppear": memory.appearances.append((placement.key + " \(span.start)", body))
+    case "task", "onAppear": appears(Appearance(place: placement.key + " \(span.start)", mover: mover))
     case "onReceive":
-      if let seconds = interval(call.value(nil)) { memory.movers.append(mover(.timer(seconds))) }
+      guard case .symbol(let publisher)? = call.value(nil), let seconds = interval(publisher) else { break }
+      mover.trigger = .timer(seconds)
+      mover.publisher = publisher.chain[0].source?.expression.span
+      memory.movers.append(mover)
     default: break
     }
     return view
   }
 
+  private func appears(_ appearance: Appearance) {
+    memory.appearances.append(appearance)
+    if memory.restless.contains(appearance.place) { memory.movers.append(appearance.mover) }
+  }
+
   /// The seconds of `Timer.publish(every:...)`.
-  private func interval(_ publisher: Value?) -> Double? {
-    guard case .symbol(let symbol)? = publisher, symbol.rootType == "Timer" else { return nil }
-    return symbol.chain.lazy.compactMap { $0.argument("every")?.number }.first
+  func interval(_ publisher: Symbol) -> Double? {
+    guard publisher.rootType == "Timer" else { return nil }
+    return publisher.chain.lazy.compactMap { $0.argument("every")?.number }.first
   }
 
   /// Runs a change with the animation that goes with it.
@@ -44,26 +47,75 @@ extension Interpreter {
     let outer = Snapshot(self)
     environment = mover.place.environment
     placement = mover.place.placement
-    let kept = memory.movers
+    let (movers, cancelled) = (memory.movers, memory.cancelled)
     defer {
       environment = outer.environment
       placement = outer.placement
       rehearsal = nil
-      memory.movers = kept
+      (memory.movers, memory.cancelled) = (movers, cancelled)
     }
     tentatively {
       if let control { _ = invoke(control.body, control.values.map { ValueArgument(nil, $0) }) }
       rehearsal = record
-      switch mover.trigger {
-      case .task: _ = invoke(mover.body, [])
-      case .timer(let seconds):
-        for _ in 0..<rounds where !record.isOver {
-          record.paused(seconds)
-          _ = invoke(mover.body, .unknown("time"))
-        }
-      }
+      if !isCancelled(mover) { run(mover, record, rounds) }
     }
     return record
+  }
+
+  private func isCancelled(_ mover: Mover) -> Bool {
+    [mover.body.span, mover.publisher].contains { $0.map(memory.cancelled.contains) ?? false }
+  }
+
+  private func run(_ mover: Mover, _ record: Rehearsal, _ rounds: Int) {
+    switch mover.trigger {
+    case .task:
+      _ = invoke(mover.body, [])
+      while !record.isOver, let next = record.takeNext() {
+        if next.seconds > 0 { record.paused(next.seconds) }
+        _ = invoke(next.body, [])
+      }
+    case .timer(let seconds):
+      for _ in 0..<rounds where !record.isOver {
+        record.paused(seconds)
+        _ = invoke(mover.body, .unknown("time"))
+      }
+    }
+  }
+
+  /// Runs what runs when a view appears; where it does not come to an end, what it has written is not known.
+  func appear(_ appearance: Appearance) {
+    journal = []
+    if settle({ invoke(appearance.mover.body, []) }) { memory.restless.insert(appearance.place) }
+    if isStopped { for (place, _) in written.values { write(place, .unknown(place.name)) } }
+    journal = nil
+  }
+
+  /// Runs something up to its first pause, and what it puts off for no time as well.
+  ///
+  /// - Returns: Whether something goes on later.
+  @discardableResult
+  func settle(_ work: () -> Value) -> Bool {
+    let outer = rehearsal
+    defer { rehearsal = outer }
+    var isRestless = false
+    var record = Rehearsal(pauses: 0)
+    rehearsal = record
+    _ = work()
+    var soon = record.pending
+    isRestless = record.isOver
+    for _ in 0..<20 where !soon.isEmpty {
+      let next = soon.removeFirst()
+      guard next.seconds == 0 else {
+        isRestless = true
+        continue
+      }
+      record = Rehearsal(pauses: 0)
+      rehearsal = record
+      _ = invoke(next.body, [])
+      isRestless = isRestless || record.isOver
+      soon += record.pending
+    }
+    return isRestless
   }
 
   /// Calls of the system that take time, or that say something aloud.
@@ -72,13 +124,22 @@ extension Interpreter {
     case ("Task", "sleep"):
       rehearsal?.paused(seconds(arguments.first))
       return .void
-    case ("Task", "detached"), ("DispatchQueue", "async"), ("MainActor", "run"):
+    case ("MainActor", "run"):
       guard case .function(let body)? = arguments.last?.value else { return nil }
       return invoke(body, [])
+    case ("Task", "detached"), ("DispatchQueue", "async"):
+      guard case .function(let body)? = arguments.last?.value else { return nil }
+      return begin(body)
     case ("DispatchQueue", "asyncAfter"):
       guard case .function(let body)? = arguments.last?.value else { return nil }
-      rehearsal?.paused(delay(arguments.first))
-      return rehearsal == nil || rehearsal?.isOver == true ? .void : invoke(body, [])
+      rehearsal?.putOff(body, by: delay(arguments.first))
+      return .void
+    case ("Timer", "sink"):
+      guard let seconds = interval(symbol), case .function(let body)? = arguments.last?.value else {
+        return nil
+      }
+      return scheduled(seconds, body)
+    case (_, "invalidate"), (_, "cancel"): return cancel(symbol)
     case ("Timer", "scheduledTimer"): return scheduled(arguments)
     case ("UIAccessibility", "post"), ("AccessibilityNotification", "post"):
       rehearsal?.announced()
@@ -91,10 +152,43 @@ extension Interpreter {
     guard let seconds = arguments.first?.value.number, case .function(let body)? = arguments.last?.value,
       truth(arguments.first { $0.label == "repeats" }?.value ?? .none) == true
     else { return nil }
+    return scheduled(seconds, body)
+  }
+
+  private func scheduled(_ seconds: Double, _ body: FunctionValue) -> Value {
     body.isScheduled = true
-    let source = range(body.span ?? SourceSpan(file: 0, start: 0, end: 0))
+    let source = range(body.span ?? position)
     memory.movers.append(Mover(trigger: .timer(seconds), body: body, place: Snapshot(self), source: source))
-    return .unknown("timer")
+    return Self.handle(body)
+  }
+
+  /// Starts a task: it runs once what runs now has ended, or has appeared.
+  func begin(_ body: FunctionValue) -> Value {
+    let span = body.span ?? position
+    guard !memory.cancelled.contains(span) else { return .void }
+    if let rehearsal {
+      rehearsal.putOff(body, by: 0)
+    } else {
+      let mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: range(span))
+      appears(Appearance(place: placement.key + " task \(span.file) \(span.start)", mover: mover))
+    }
+    return Self.handle(body)
+  }
+
+  /// What can be cancelled.
+  private static func handle(_ body: FunctionValue) -> Value {
+    .symbol(Symbol(type: "Task", name: "init", arguments: [ValueArgument(nil, .function(body))]))
+  }
+
+  private func cancel(_ symbol: Symbol) -> Value? {
+    let root = symbol.chain[0]
+    if case .function(let body)? = root.arguments?.last?.value, root.type == "Task", let span = body.span {
+      memory.cancelled.insert(span)
+      return .void
+    }
+    guard root.type == "Timer", let span = root.source?.expression.span else { return nil }
+    memory.cancelled.insert(span)
+    return .void
   }
 
   private func seconds(_ argument: ValueArgument?) -> Double {

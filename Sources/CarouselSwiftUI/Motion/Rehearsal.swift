@@ -1,4 +1,5 @@
 internal import CarouselModel
+internal import SwiftSourceReader
 
 /// What is recorded while a task or timer is tried out: each change of state, and when it came.
 final class Rehearsal {
@@ -22,12 +23,17 @@ final class Rehearsal {
   private var elapsed = 0.0
   private var pauses = 0
   private let limit: Int
+  /// What was put off, with the seconds until then.
+  private(set) var pending: [(seconds: Double, body: FunctionValue)] = []
 
   /// Creates a record that ends at a number of pauses; with none, at the first one.
   init(pauses limit: Int) { self.limit = limit }
 
   func wrote(_ key: StateKey, _ value: Value) {
-    guard moves.count < 1_000 else { return isOver = true }
+    guard moves.count < 1_000 else {
+      if limit > 0 { isOver = true }
+      return
+    }
     moves.append(Move(key: key, value: value, elapsed: elapsed, animation: animation))
     elapsed = 0
   }
@@ -39,6 +45,20 @@ final class Rehearsal {
   }
 
   func announced() { announces = true }
+
+  /// Puts work off; that which needs no time runs once what runs now has ended.
+  func putOff(_ body: FunctionValue, by seconds: Double) {
+    guard pending.count < 100, !isOver else { return }
+    pending.append((seconds, body))
+  }
+
+  /// The next of what was put off: the soonest, and of equally soon ones the first.
+  func takeNext() -> (seconds: Double, body: FunctionValue)? {
+    guard let soonest = pending.map(\.seconds).min(),
+      let index = pending.firstIndex(where: { $0.seconds == soonest })
+    else { return nil }
+    return pending.remove(at: index)
+  }
 }
 
 /// Something that may change the state without being asked.
@@ -50,10 +70,19 @@ struct Mover {
     case timer(Double)
   }
 
-  let trigger: Trigger
+  var trigger: Trigger
   let body: FunctionValue
   let place: Snapshot
   let source: CarouselModel.SourceRange
+  /// Where the publisher was made that calls it, if one does.
+  var publisher: SourceSpan?
+}
+
+/// Something that runs when a view appears.
+struct Appearance {
+  /// Where in the screen, so that it runs once.
+  let place: String
+  let mover: Mover
 }
 
 /// Something that a person can do which may stop the movement.

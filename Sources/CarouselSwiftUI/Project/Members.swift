@@ -7,6 +7,8 @@ struct StoredProperty: Sendable {
   let initialValue: Expression?
   let attributes: [Attribute]
   let isConstant: Bool
+  /// Whether it is computed when it is first asked for.
+  var isLazy = false
   let observer: Accessor?
   let file: UInt32
 
@@ -83,7 +85,8 @@ struct Members: Sendable {
       }
       let property = StoredProperty(
         name: name, type: binding.type, initialValue: binding.initialValue, attributes: member.attributes,
-        isConstant: variable.isConstant, observer: binding.observer, file: file)
+        isConstant: variable.isConstant, isLazy: member.modifiers.contains("lazy"),
+        observer: binding.observer, file: file)
       if member.isStatic { statics[name] = property } else { stored.append(property) }
     }
   }

@@ -30,7 +30,7 @@ public struct SwiftUIProject: Sendable {
 
   private static func parsed(_ files: [SwiftUIReader.File]) -> [SourceFile] {
     let reader = SourceReader()
-    return files.enumerated().map { index, file in
+    return LargeStack.map(Array(files.enumerated())) { index, file in
       reader.read(file.text, path: file.path, number: UInt32(clamping: index))
     }
   }

@@ -51,7 +51,8 @@ struct ScreenBuilder: Sendable {
 
   /// What moves with Reduce Motion and VoiceOver off, and whether it also does with each of them on.
   private func autoplays(_ root: ViewNode, _ interpreter: Interpreter) -> [StateKey: PlacedAutoplay] {
-    guard !interpreter.memory.movers.isEmpty else { return [:] }
+    let memory = interpreter.memory
+    guard !memory.movers.isEmpty || memory.readsMotionSettings && !memory.appeared.isEmpty else { return [:] }
     let calm = found(reduceMotion: false, voiceOver: false)
     guard !calm.isEmpty else { return [:] }
     let reduced = found(reduceMotion: true, voiceOver: false)

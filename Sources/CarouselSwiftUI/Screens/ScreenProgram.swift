@@ -41,6 +41,7 @@ struct ScreenProgram: Sendable {
     let interpreter = Interpreter(project: project, settings: settings, budget: budget)
     interpreter.memory.given = state
     interpreter.environment.proposal = settings.screenSize
+    interpreter.gauge.allow(StackGauge.largeShare)
     var root = pass(interpreter)
     // What runs when views appear may change what they show, and make others appear.
     for _ in 0..<3 {
@@ -82,11 +83,11 @@ struct ScreenProgram: Sendable {
   private func runAppearances(_ interpreter: Interpreter) -> Bool {
     let new = interpreter.memory.appearances.filter { interpreter.memory.appeared.insert($0.place).inserted }
     guard !new.isEmpty else { return false }
-    for (_, action) in new {
-      interpreter.rehearsal = Rehearsal(pauses: 0)
-      _ = interpreter.invoke(action, [])
-      interpreter.rehearsal = nil
+    for appearance in new {
+      interpreter.beginDeferredCall()
+      interpreter.appear(appearance)
     }
+    interpreter.beginDeferredCall()
     return true
   }
 }

@@ -23,8 +23,10 @@ extension Interpreter {
   /// The state that is left by work that begins with another; what cannot be held keeps its value.
   func stateAfter(_ given: ScreenState, _ work: () -> Value) -> ScreenState {
     let kept = memory.contents
+    let cancelled = memory.cancelled
+    defer { memory.cancelled = cancelled }
     memory.load(given)
-    _ = work()
+    settle(work)
     var state = given
     for (key, value) in memory.screenState.values { state.values[key] = value }
     memory.restore(kept)

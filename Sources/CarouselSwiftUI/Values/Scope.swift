@@ -1,8 +1,13 @@
 /// A variable's place in memory.
 final class Box {
   var value: Value
+  /// The variable's name; empty where it has none.
+  let name: String
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, name: String = "") {
+    self.value = value
+    self.name = name
+  }
 }
 
 /// The names in sight at a point of the program.
@@ -32,7 +37,7 @@ final class Scope {
     receiver = parent.receiver
   }
 
-  func declare(_ name: String, _ value: Value) { variables.append((name, Box(value))) }
+  func declare(_ name: String, _ value: Value) { variables.append((name, Box(value, name: name))) }
 
   func declare(_ name: String, box: Box) { variables.append((name, box)) }
 
@@ -44,10 +49,5 @@ final class Scope {
       scope = current.parent
     }
     return nil
-  }
-
-  /// Every variable in sight, nearest first.
-  var allVariables: [(name: String, box: Box)] {
-    variables.reversed() + (parent?.allVariables ?? [])
   }
 }

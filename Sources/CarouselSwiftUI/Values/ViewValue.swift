@@ -11,6 +11,8 @@ struct ViewValue {
   var tag: Value?
   /// The views inside with what a selection is compared with, one by one, where the view is a list of them.
   var tagged: [ViewValue] = []
+  /// What its tab is called, where it is the content of one.
+  var tabTitle: TextValue?
   /// The state that a drag of the author's own writes.
   var dragged: StateKey?
 

@@ -11,7 +11,7 @@ extension Interpreter {
     }
     var placed = ViewValue(view.node)
     var node = view.node
-    let key = scroll.position ?? freePosition()
+    let key = scroll.position ?? freePosition(of: node)
     if scroll.position == nil {
       node = node.modifier(.scrolling(.position(key, anchor: scroll.anchor)), source: node.source)
     }
@@ -23,10 +23,12 @@ extension Interpreter {
   }
 
   /// A name for the position of a row that the author bound to no state.
-  private func freePosition() -> StateKey {
+  private func freePosition(of node: ViewNode) -> StateKey {
+    let start = node.source.map { "\($0.start.line):\($0.start.column)" } ?? ""
+    let place = placement.key + " " + start
     let name = memory.positions.isEmpty ? "position" : "position \(memory.positions.count + 1)"
-    if let known = memory.positions[placement.key] { return StateKey(known) }
-    memory.positions[placement.key] = name
+    if let known = memory.positions[place] { return StateKey(known) }
+    memory.positions[place] = name
     return StateKey(name)
   }
 
@@ -44,7 +46,9 @@ extension Interpreter {
     facts.animations += dots.animations
     var node = stack.node
     let inner = children[places[0]].node
-    let bare = inner.modifiers.isEmpty && inner.children.count == 1 ? inner.children[0] : inner
+    var bare = inner
+    bare.kind = .group
+    if inner.modifiers.isEmpty, inner.children.count == 1 { bare = inner.children[0] }
     node.children = ViewList(children.indices.map { $0 == places[0] ? bare : children[$0].node })
     return ViewValue(ViewNode(.carousel(facts), children: [node], source: inner.source))
   }

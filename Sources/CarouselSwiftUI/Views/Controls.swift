@@ -6,7 +6,8 @@ extension Interpreter {
   func control(_ call: ViewCall) -> ViewValue? {
     switch call.name {
     case "Button": button(call)
-    case "NavigationLink", "Menu", "ShareLink", "PhotosPicker", "EditButton", "DisclosureGroup": opener(call)
+    case "NavigationLink", "Menu", "ShareLink", "PhotosPicker", "EditButton": opener(call)
+    case "DisclosureGroup": disclosure(call)
     case "Link": link(call)
     case "Label": label(call)
     case "Toggle": toggle(call)
@@ -53,25 +54,6 @@ extension Interpreter {
     return ViewValue(ViewNode(.button(role, Action(.activate, change: change)), children: list(views)))
   }
 
-  /// What a button style of the project makes of a label.
-  private func styled(_ label: [ViewValue], _ role: ButtonRole?) -> [ViewValue] {
-    guard case .instance(let style)? = environment.values["buttonStyle"],
-      case .function(let make)? = ownMember(
-        of: .instance(style), "makeBody", receiver: Box(.instance(connected(style))))
-    else { return label }
-    let configuration = Value.tuple([
-      Value.Element(label: "label", value: .view(label.count == 1 ? label[0] : group(label))),
-      Value.Element(label: "isPressed", value: .bool(false)),
-      Value.Element(label: "role", value: .none),
-    ])
-    var argument = ValueArgument("configuration", configuration)
-    argument.expression = nil
-    let outer = environment
-    environment.values["buttonStyle"] = nil
-    defer { environment = outer }
-    return views(of: invoke(make, [argument]))
-  }
-
   private func opener(_ call: ViewCall) -> ViewValue {
     let label: [ViewValue]
     if call.name == "NavigationLink" {
@@ -83,9 +65,27 @@ extension Interpreter {
     } else if call.name == "EditButton" {
       label = [ViewValue(ViewNode(.text(TextValue("Edit"))))]
     } else {
-      label = labelViews(call, trailing: call.name == "PhotosPicker")
+      label = labelViews(call, trailing: call.name == "PhotosPicker" || call.name == "ShareLink")
+    }
+    if label.isEmpty, call.name == "ShareLink" {
+      let words = ViewValue(ViewNode(.text(.unknown("the system's words for ShareLink"))))
+      return ViewValue(ViewNode(.button(nil, Action(.activate, name: "open")), children: list([words])))
     }
     return ViewValue(ViewNode(.button(nil, Action(.activate, name: "open")), children: list(label)))
+  }
+
+  /// A group that opens: its header is a button, and its views are there while it is open.
+  private func disclosure(_ call: ViewCall) -> ViewValue {
+    let header = ViewNode(
+      .button(nil, Action(.activate, name: "open")), children: list(labelViews(call)),
+      source: range(call.expression.span))
+    guard let isOpen = call.argument("isExpanded").map({ _ in bound(call).flatMap { truth($0.get()) } }),
+      isOpen != false
+    else { return ViewValue(header) }
+    let views = content(call.closure("content") ?? call.closure(nil))
+    let inside = isOpen == true ? views : [conditional(views, call.expression)]
+    return ViewValue(
+      ViewNode(.stack(Stack(.vertical, alignment: .leading)), children: list([ViewValue(header)] + inside)))
   }
 
   private func link(_ call: ViewCall) -> ViewValue {
@@ -125,6 +125,7 @@ extension Interpreter {
     let value = bound(call)
     let isOn = value.flatMap { truth($0.get()) }
     let label = labelViews(call, trailing: true)
+    if let views = styled(label, isOn: value) { return views.count == 1 ? views[0] : group(views) }
     var node = ViewNode(.control(.toggle(isOn.map { $0 ? .on : .off })), children: list(label))
     if let value {
       let flip = FunctionValue(
@@ -143,7 +144,7 @@ extension Interpreter {
     var low = 0.0
     var high = 1.0
     switch call.argument("in")?.value {
-    case .range(let first, let end)?: (low, high) = (Double(first), Double(end - 1))
+    case .range(let first, let end)?: (low, high) = (Double(first), Double(end &- 1))
     case .tuple(let bounds)? where bounds.count == 2:
       (low, high) = (bounds[0].value.number ?? 0, bounds[1].value.number ?? 1)
     default: break
@@ -184,11 +185,34 @@ extension Interpreter {
     let options = content(call.closure("content") ?? call.closure(nil)).flatMap { option -> [ViewValue] in
       option.tagged.isEmpty ? [option] : option.tagged
     }
-    let chosen = options.first { option in option.tag.map { equal($0, selection.get()) == true } ?? false }
-    var words = describe(selection.get())
-    if case .text(let text)? = chosen?.node.kind { words = text }
+    let chosen = options.map { option in option.tag.map { equal($0, selection.get()) } ?? nil }
+    if case .symbol(let style)? = environment.values["pickerStyle"],
+      ["segmented", "palette", "inline", "SegmentedPickerStyle"].contains(
+        style.name == "init" ? style.type ?? "" : style.name)
+    {
+      return segments(options, chosen)
+    }
+    var words: TextValue = .unknown(call.argument("selection")?.expression?.text ?? "selection")
+    if call.name != "Picker" { words = describe(selection.get()) }
+    if let place = chosen.firstIndex(of: true) { words = Self.words(of: options[place].node) ?? words }
     let label = labelViews(call)
     return ViewValue(ViewNode(.control(.picker(selection: words)), children: list(label)))
+  }
+
+  private static func words(of node: ViewNode) -> TextValue? {
+    if case .text(let text) = node.kind { return text }
+    return node.children.lazy.compactMap { words(of: $0) }.first
+  }
+
+  /// The segments of a picker are elements of their own, one of them selected; the picker's own label is not
+  /// heard (CVS Health, iOS SwiftUI Accessibility Techniques, Segmented Controls).
+  private func segments(_ options: [ViewValue], _ chosen: [Bool?]) -> ViewValue {
+    let buttons = zip(options, chosen).map { option, isChosen in
+      var node = ViewNode(.button(nil, Action(.activate)), children: [option.node])
+      if isChosen == true { node = node.modifier(.accessibility(.addTraits(.selected))) }
+      return node
+    }
+    return ViewValue(ViewNode(.stack(Stack(.horizontal, spacing: 0)), children: ViewList(buttons)))
   }
 
   private func unavailable(_ call: ViewCall) -> ViewValue {
@@ -218,7 +242,8 @@ enum SliderWords {
   static func value(_ value: Double, _ low: Double, _ high: Double) -> TextValue {
     let span = high - low
     guard span == 1 || span == 100 else {
-      return TextValue(value == value.rounded() ? "\(Int(value.rounded()))" : "\(value)")
+      guard let whole = Int(exactly: value) else { return TextValue("\(value)") }
+      return TextValue("\(whole)")
     }
     return percent((value - low) / span)
   }

@@ -5,10 +5,9 @@ extension Interpreter {
   /// Returns the value of an environment key; nil where we do not model it.
   func environmentValue(_ key: String) -> Value? {
     if let given = environment.values[key] { return given }
+    if key.hasPrefix("accessibility") { memory.readsMotionSettings = true }
     switch key {
-    case "accessibilityReduceMotion":
-      memory.readsReduceMotion = true
-      return .bool(settings.reduceMotion)
+    case "accessibilityReduceMotion": return .bool(settings.reduceMotion)
     case "accessibilityVoiceOverEnabled": return .bool(settings.voiceOver)
     case "accessibilitySwitchControlEnabled": return .bool(settings.switchControl)
     case "accessibilityEnabled": return .bool(settings.voiceOver || settings.switchControl)

@@ -75,6 +75,7 @@ extension Interpreter {
     note(
       expression.span, "'\(type)' is taken to show its data one by one, like ForEach",
       advice: "read its own source together with this file")
+    view = ViewValue(ViewNode(.stack(Stack(.horizontal)), children: [view.node]))
     view.node = view.node.modifier(.other("assumed: '\(type)' shows its data like ForEach"), source: source)
     view.node.source = source
     return view

@@ -80,22 +80,21 @@ struct Deferred: @unchecked Sendable {
     self.body = body
   }
 
-  /// Calls the closure on a large stack, in the environment in which it was written.
-  func evaluate<Outcome: Sendable>(
-    _ work: @escaping @Sendable (Interpreter, FunctionValue) -> Outcome
-  ) -> Outcome {
-    LargeStack.run {
-      interpreter.lock.withLock {
-        let outer = Snapshot(interpreter)
-        interpreter.environment = snapshot.environment
-        interpreter.placement = snapshot.placement
-        interpreter.beginDeferredCall()
-        defer {
-          interpreter.environment = outer.environment
-          interpreter.placement = outer.placement
-        }
-        return work(interpreter, body)
+  /// Calls the closure in the environment in which it was written; should it need more stack, it gets one.
+  func evaluate<Outcome: Sendable>(_ work: (Interpreter, FunctionValue) -> Outcome) -> Outcome {
+    interpreter.lock.withLock {
+      let outer = Snapshot(interpreter)
+      let gauge = interpreter.gauge
+      interpreter.environment = snapshot.environment
+      interpreter.placement = snapshot.placement
+      interpreter.gauge.allow(StackGauge.share)
+      interpreter.beginDeferredCall()
+      defer {
+        interpreter.environment = outer.environment
+        interpreter.placement = outer.placement
+        interpreter.gauge = gauge
       }
+      return work(interpreter, body)
     }
   }
 }

@@ -36,10 +36,10 @@ extension Interpreter {
   }
 
   private func formatted(_ value: ValueArgument, _ options: ArraySlice<ValueArgument>) -> TextValue {
-    if case .symbol(let format)? = options.first(where: { $0.label == "format" })?.value,
-      format.isImplicit, format.name == "number", case .int(let number) = value.value.read
+    if let format = options.first(where: { $0.label == "format" })?.value,
+      let number = value.value.read.number, let words = NumberWords.formatted(number, format, settings)
     {
-      return NumberWords.formatted(number, settings)
+      return words
     }
     return .unknown(value.expression?.text ?? "formatted value")
   }
@@ -81,8 +81,11 @@ extension Interpreter {
       return ViewValue(loaded)
     }
     let hasPlaceholder = call.arguments.contains { $0.label == "placeholder" }
-    let phase = Value.view(ViewValue(loaded))
-    if hasPlaceholder { return group(self.content(call.closure("content") ?? content, phase)) }
-    return group(self.content(content, .unknown("phase")))
+    let image = ViewValue(loaded)
+    note(
+      call.expression.span, "the image is taken to have loaded",
+      advice: "check by hand what is said while it loads, and where it fails")
+    if hasPlaceholder { return group(self.content(call.closure("content") ?? content, .view(image))) }
+    return group(self.content(content, AsyncPhase.success(image)))
   }
 }

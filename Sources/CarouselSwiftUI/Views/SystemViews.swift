@@ -65,6 +65,8 @@ extension Interpreter {
     case "GeometryReader": return geometryReader(call)
     case "TabView": return tabView(call)
     case "Tab": return tab(call)
+    case "TabSection": return passingThrough(call)
+    case "PhaseAnimator", "KeyframeAnimator": return animator(call)
     default: return nil
     }
   }
@@ -88,6 +90,14 @@ extension Interpreter {
     var view = ViewValue(ViewNode(.stack(stack), children: list(children)))
     if children.count == 1 { view.row = children[0].row }
     return view
+  }
+
+  /// An animation over phases or key frames: what is shown in the first of them.
+  private func animator(_ call: ViewCall) -> ViewValue {
+    var first: Value = call.argument("initialValue")?.value ?? .unknown("phase")
+    if let phases = call.argument(nil).flatMap({ elements(of: $0.value) })?.first { first = phases }
+    let views = call.content.map { content($0, first) } ?? []
+    return views.count == 1 ? views[0] : group(views)
   }
 
   private func passingThrough(_ call: ViewCall) -> ViewValue {
@@ -122,6 +132,9 @@ extension Interpreter {
 
   private func list(_ call: ViewCall) -> ViewValue {
     let data = call.arguments.first { !$0.isTrailing && $0.label == nil }
+    let outer = environment.isInList
+    environment.isInList = true
+    defer { environment.isInList = outer }
     let children: [ViewValue]
     if let data, elements(of: data.value) != nil || data.value.isUnknown, call.content != nil,
       call.name == "List"
@@ -138,9 +151,14 @@ extension Interpreter {
     var header: [ViewValue] = []
     if let title = call.argument(nil) { header = [ViewValue(ViewNode(.text(text(title))))] }
     header += content(call.closure("header")) + content(call.closure("label"))
-    if let view = call.argument("header")?.value { header += views(of: view) }
-    for index in header.indices {
-      header[index].node = header[index].node.modifier(.accessibility(.addTraits(.header)))
+    for label in ["header", "label"] {
+      if let view = call.argument(label)?.value { header += views(of: view) }
+    }
+    // Only lists and forms make headings of their headers (observed, iOS 16 to 26).
+    if environment.isInList, call.name == "Section" {
+      for index in header.indices {
+        header[index].node = header[index].node.modifier(.accessibility(.addTraits(.header)))
+      }
     }
     var footer = content(call.closure("footer"))
     if let view = call.argument("footer")?.value { footer += views(of: view) }
@@ -148,8 +166,31 @@ extension Interpreter {
   }
 
   private func tab(_ call: ViewCall) -> ViewValue {
-    var view = group(content(call.content))
+    let views = content(call.closure("content") ?? call.closure(nil))
+    var view = views.count == 1 ? views[0] : group(views)
     view.tag = call.argument("value")?.value
+    view.row = nil
+    view.tabTitle = call.argument(nil).map { text($0) } ?? tabTitle(content(call.closure("label")))
+    if view.tabTitle == nil, case .symbol(let role)? = call.argument("role")?.value, role.name == "search" {
+      view.tabTitle = TextValue("Search")
+    }
     return view
+  }
+
+  /// A layout of the project or of the system around its views, which stand in the order of the source.
+  func layout(_ name: String, _ views: [ViewValue], _ span: SourceSpan) -> ViewValue {
+    switch name {
+    case "HStackLayout": return ViewValue(ViewNode(.stack(Stack(.horizontal)), children: list(views)))
+    case "VStackLayout", "GridLayout":
+      return ViewValue(ViewNode(.stack(Stack(.vertical)), children: list(views)))
+    case "ZStackLayout": return ViewValue(ViewNode(.stack(Stack(.depth)), children: list(views)))
+    default:
+      note(
+        span, "the layout '\(name)' is taken to place its views in their order",
+        advice: "check by hand in which order they are read")
+      var view = ViewValue(ViewNode(.stack(Stack(.horizontal)), children: list(views)))
+      if views.count == 1 { view.row = views[0].row }
+      return view
+    }
   }
 }

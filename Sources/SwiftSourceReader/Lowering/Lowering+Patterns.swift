@@ -37,8 +37,10 @@
     /// Reads `let name as Type`.
     private func castPattern(_ node: SequenceExprSyntax, binds: Bool) -> Pattern? {
       let elements = Array(node.elements)
-      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
-      return pattern(elements[0], binds: binds)
+      guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let type = elements[2].as(TypeExprSyntax.self)
+      else { return nil }
+      return .typed(pattern(elements[0], binds: binds), self.type(type.type))
     }
   }
 #endif

@@ -13,16 +13,55 @@ public enum LargeStack {
     if Thread.current.threadDictionary[mark] != nil { return work() }
     let cell = Cell<Outcome>()
     let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      Thread.current.threadDictionary[mark] = true
+    start {
       let outcome = work()
       cell.outcome.withLock { $0 = outcome }
       done.signal()
     }
-    thread.stackSize = size
-    thread.start()
     done.wait()
     return cell.outcome.withLock { $0 } ?? work()
+  }
+
+  /// Transforms values on as many threads with large stacks as there are processors; the order is kept.
+  ///
+  /// - Parameters:
+  ///   - items: The values.
+  ///   - threads: At most how many threads; nil is as many as there are processors.
+  ///   - transform: What is done with each; it is called from several threads at once.
+  /// - Returns: The outcomes, in the order of the values.
+  public static func map<Item: Sendable, Outcome: Sendable>(
+    _ items: [Item], threads: Int? = nil,
+    _ transform: @escaping @Sendable (Item) -> Outcome
+  ) -> [Outcome] {
+    let count = min(threads ?? ProcessInfo.processInfo.activeProcessorCount, items.count)
+    guard count > 1 else { return run { items.map(transform) } }
+    let next = Mutex(0)
+    let outcomes = Mutex<[Int: Outcome]>([:])
+    let group = DispatchGroup()
+    for _ in 0..<count {
+      group.enter()
+      start {
+        while let index = next.withLock({ next -> Int? in
+          defer { next += 1 }
+          return next < items.count ? next : nil
+        }) {
+          let outcome = transform(items[index])
+          outcomes.withLock { $0[index] = outcome }
+        }
+        group.leave()
+      }
+    }
+    group.wait()
+    return outcomes.withLock { found in items.indices.map { found[$0] ?? transform(items[$0]) } }
+  }
+
+  private static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread {
+      Thread.current.threadDictionary[mark] = true
+      work()
+    }
+    thread.stackSize = size
+    thread.start()
   }
 
   private final class Cell<Outcome: Sendable>: Sendable {

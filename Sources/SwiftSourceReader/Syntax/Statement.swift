@@ -121,5 +121,7 @@ public indirect enum Pattern: Sendable {
   /// A value to compare with, or a range to lie in.
   case expression(Expression)
   case isType(TypeReference)
+  /// `pattern as Type`.
+  case typed(Pattern, TypeReference)
   case unsupported
 }

@@ -1,0 +1,97 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+extension Interpreter {
+  /// Makes a tab view: in page style it is a carousel with page dots, else the chosen tab above a bar of tabs.
+  func tabView(_ call: ViewCall) -> ViewValue? {
+    let tabs = content(call.content).flatMap(pages)
+    var binding: BindingValue?
+    if case .binding(let value)? = call.argument("selection")?.value { binding = value }
+    let ids = tabs.indices.map { index in tabs[index].tag.map { describe($0).rendered } ?? String(index) }
+    let selected = binding.flatMap { ids.firstIndex(of: describe($0.get()).rendered) } ?? 0
+    guard isPaged else { return tabs.isEmpty ? .empty : withBar(tabs, selected) }
+    return pages(tabs, ids, selected, binding?.key)
+  }
+
+  /// The pages of a `ForEach`, or else the view itself.
+  private func pages(_ view: ViewValue) -> [ViewValue] {
+    guard let row = view.row, row.ids.count == view.tagged.count else { return [view] }
+    return zip(view.tagged, row.ids).map { page, id in
+      var page = page
+      page.tag = page.tag ?? .string(id)
+      return page
+    }
+  }
+
+  /// The chosen tab and the bar, whose tabs are heard as "Selected, Home, Tab, 1 of 3" (AccessibilitySnapshot
+  /// 0.12.1).
+  private func withBar(_ tabs: [ViewValue], _ selected: Int) -> ViewValue {
+    var bar = ElementContent(.container)
+    bar.containerKind = .tabBar
+    bar.traits = .tabBar
+    let items = tabs.enumerated().map { index, tab in
+      var item = ElementContent(.element)
+      item.label = tab.tabTitle ?? TextValue("")
+      if index == selected { item.traits = .selected }
+      item.context = .tab(index: index + 1, count: tabs.count)
+      return ViewNode(.element(item))
+    }
+    let stack = ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))
+    guard tabs.contains(where: { $0.tabTitle != nil }) else { return ViewValue(place(tabs[selected]).node) }
+    return ViewValue(
+      ViewNode(
+        .stack(Stack(.vertical, spacing: 0)),
+        children: [place(tabs[selected]).node, ViewNode(.element(bar), children: [stack])]))
+  }
+
+  /// What a tab is called: the words of its label.
+  func tabTitle(_ views: [ViewValue]) -> TextValue? {
+    let words = views.compactMap { Self.title(of: $0.node) }
+    return words.first
+  }
+
+  private static func title(of node: ViewNode) -> TextValue? {
+    switch node.kind {
+    case .text(let text): return text
+    case .image(let image) where image.label != nil: return image.label
+    case .image: return nil
+    default: return node.children.lazy.compactMap { title(of: $0) }.first
+    }
+  }
+
+  /// Whether the style in the environment is the page style, and whether it shows dots.
+  private var isPaged: Bool { pageStyle != nil }
+
+  private var pageStyle: Symbol? {
+    guard case .symbol(let style)? = environment.values["tabViewStyle"] else { return nil }
+    return style.name == "page" || style.type == "PageTabViewStyle" || style.name == "verticalPage"
+      ? style : nil
+  }
+
+  private func pages(_ tabs: [ViewValue], _ ids: [String], _ selected: Int, _ key: StateKey?) -> ViewValue {
+    let pages = tabs.map {
+      place($0).node.modifier(.layout(.containerRelativeFrame([.horizontal], length: { $0 })))
+    }
+    let row = ViewNode(
+      .stack(Stack(.horizontal, spacing: 0, isLazy: true)), children: ViewList(pages),
+      modifiers: [Modifier(.scrolling(.targetLayout))])
+    let position = key ?? StateKey("page")
+    let scroll = ViewNode(.scroll([.horizontal]), children: [row])
+      .modifier(.scrolling(.targetBehavior(.paging)))
+      .modifier(.scrolling(.position(position, anchor: nil)))
+      .modifier(.scrolling(.indicators(isVisible: false)))
+    var children = [scroll]
+    var display = pageStyle?.argument("indexDisplayMode") ?? .implicit("automatic")
+    if display.isNone { display = .implicit("automatic") }
+    // `automatic` shows dots as soon as there is more than one page.
+    let hidesDots = if case .symbol(let mode) = display { mode.name == "never" } else { false }
+    if !hidesDots, pages.count > 1 {
+      children.append(ViewNode(.control(.pageControl(page: selected + 1, count: pages.count))))
+    }
+    let facts = Carousel(.custom, cards: LazyList(ids), position: position)
+    return ViewValue(
+      ViewNode(
+        .carousel(facts),
+        children: [ViewNode(.stack(Stack(.depth, alignment: .bottom)), children: ViewList(children))]))
+  }
+}
