@@ -29,12 +29,6 @@ extension Interpreter {
     case "NSLocalizedString": return { self.localizedString($0) }
     case "zip": return { self.zipped($0.map(\.value)) }
     case "type": return { _ in .unknown("type(of:)") }
-    case "NSLocalizedString":
-      return { arguments in
-        guard var first = arguments.first else { return .unknown(name) }
-        first.label = nil
-        return .text(self.localized(first))
-      }
     case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
       return { arguments in
         guard arguments.count == 2 else { return .unknown(name) }
