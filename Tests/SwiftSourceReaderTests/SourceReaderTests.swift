@@ -91,3 +91,28 @@ struct SourceReaderTests {
     #expect(file.statements.count >= 2)
   }
 }
+
+/// The places that who changes or comments on a source asks for.
+@Suite(.enabled(if: SourceReader.isAvailable))
+struct SourcePlacesTests {
+  @Test func knowsTextsAndCommentsInWhichMarksAreCharacters() {
+    let source = "/* a // b */ let x = \"// c\" // d\nlet y = #/e//f/# // g"
+    let bytes = Array(source.utf8)
+    let opaque = SourceReader().opaqueRanges(in: source).map { String(decoding: bytes[$0], as: UTF8.self) }
+    #expect(opaque == [" a // b */", "// c", "e//f"])
+  }
+
+  @Test func tellsWhereTheArgumentsOfACallStand() throws {
+    let source = "f(\"é\")\n  .g(a: 1, \"b\") { x }"
+    let bytes = Array(source.utf8)
+    let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
+    let calls = try #require(SourceReader().calls(in: source))
+    #expect(calls.map(\.name) == ["g", "f"])
+    #expect(text(calls[0].start..<calls[0].range.upperBound) == ".g(a: 1, \"b\") { x }")
+    #expect(calls[0].base.map(text) == "f(\"é\")")
+    #expect(calls[0].arguments.map { text($0.range) } == ["a: 1", "\"b\""])
+    #expect(calls[0].arguments.map(\.isString) == [false, true])
+    #expect(calls[0].hasTrailingClosure && !calls[1].hasTrailingClosure)
+    #expect(SourceReader().calls(in: "f(") == nil)
+  }
+}

@@ -5,7 +5,7 @@ enum OpenArguments {
   /// Rules about what a component itself decides, whatever it is given.
   private static let ownRules: Set<String> = [
     "carousel-label-missing", "dots-exposed-unlabelled", "dots-hidden-no-position", "gesture-only-paging",
-    "gesture-without-action",
+    "gesture-without-action", "tap-without-button-trait",
   ]
 
   /// The finding as a question to a person, unless the component itself decides it.

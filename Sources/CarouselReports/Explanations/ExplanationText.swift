@@ -6,6 +6,12 @@ struct ExplanationText {
   /// The file that is not named with every line.
   let main: String
 
+  /// The modifiers that put a screen of its own before or over the view.
+  private static let presenting: Set<String> = [
+    "actionSheet", "alert", "confirmationDialog", "fullScreenCover", "inspector", "navigationDestination",
+    "popover", "sheet",
+  ]
+
   func write(_ view: ViewExplanation, indent: Int, to output: inout some TextOutputStream) {
     let margin = String(repeating: "  ", count: indent)
     let words = view.words.map { " " + EscapedText.plain($0) } ?? ""
@@ -25,7 +31,9 @@ struct ExplanationText {
   }
 
   private func line(_ step: ViewExplanation.Step) -> String {
-    let note = !step.applies ? ", does not apply" : step.isModelled ? "" : ", passed over"
+    var note = step.isModelled ? "" : ", passed over"
+    if Self.presenting.contains(step.name) { note = ", a screen of its own" }
+    if !step.applies { note = ", does not apply" }
     return "modifier: \(EscapedText.plain(step.words))\(place(step.place))\(note)"
   }
 

@@ -7,6 +7,8 @@ struct ViewExplanation {
   struct Step {
     /// What was written; else the modifier's kind in words.
     var words: String
+    /// The name of a modifier that is not modelled, else that of the model.
+    var name: String
     var place: SourceRange?
     /// Whether it applies; one with `isEnabled: false` does not.
     var applies: Bool
@@ -107,7 +109,7 @@ struct Explainer {
     }
     if let place = modifier.source, let written = texts.text(at: place) { words = written }
     return ViewExplanation.Step(
-      words: words, place: modifier.source,
+      words: words, name: ModifierWords.words(modifier.kind), place: modifier.source,
       applies: modifier.isEnabled, isModelled: isModelled)
   }
 

@@ -1,3 +1,4 @@
+import CarouselModel
 import CarouselNarration
 import Foundation
 import Testing
