@@ -1,3 +1,4 @@
+import CarouselNarration
 import CarouselTesting
 import Testing
 
@@ -23,7 +24,7 @@ struct HierarchyTests {
     expectSpoken(
       screen.worded(as: .accessibilitySnapshot),
       [
-        "Shelf. Heading.", "Sunset: 1 of 2. Button.", "Selected. Midnight: 2 of 2. Button.",
+        "Shelf. Heading.", "Sunset: 1 of 2. Button.", "Selected: Midnight: 2 of 2. Button.",
         "Actions Available", "Share",
       ])
     #expect(screen.spokenLines.prefix(2) == ["Shelf, Heading", "Albums, Sunset, 1 of 2, Button"])
