@@ -43,7 +43,7 @@ test: prerequisites
 	swift test -j $(JOBS)
 
 format:
-	swift format -i --recursive --parallel Sources Tests Benchmarks Package.swift
+	swift format -i --recursive --parallel Sources Tests Benchmarks Plugins Examples/Package.swift Examples/Sources Examples/Tests Package.swift
 
 check:
 	@Scripts/prerequisites patchelf
