@@ -95,21 +95,25 @@ let package = Package(
   targets: [
     .target(name: "CarouselModel", linkerSettings: mathematics),
     .target(name: "CarouselSemantics", dependencies: ["CarouselModel"]),
-    .target(name: "CarouselNarration", dependencies: ["CarouselModel", "CarouselSemantics"]),
+    .target(name: "NearestNames"),
+    .target(
+      name: "CarouselNarration", dependencies: ["CarouselModel", "CarouselSemantics", "NearestNames"]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "LocatedValues", dependencies: ["CYAML"], linkerSettings: mathematics),
-    .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues"]),
+    .target(name: "LocatedValues", dependencies: ["CYAML", "NearestNames"], linkerSettings: mathematics),
+    .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues", "NearestNames"]),
     swiftSourceReader,
     .target(
       name: "CarouselSwiftUI", dependencies: ["CarouselModel", "LocatedValues", "SwiftSourceReader"]),
     .target(
-      name: "CarouselLint", dependencies: ["CarouselModel", "CarouselSemantics", "LocatedValues"]),
+      name: "CarouselLint",
+      dependencies: ["CarouselModel", "CarouselSemantics", "LocatedValues", "NearestNames"]),
     .target(name: "SpeechWorkerProtocol"),
     .systemLibrary(name: "CSpawn"),
     .target(
       name: "CarouselSpeech",
       dependencies: [
-        "CSpawn", "CarouselModel", "CarouselSemantics", "CarouselNarration", "SpeechWorkerProtocol",
+        "CSpawn", "CarouselModel", "CarouselSemantics", "CarouselNarration", "NearestNames",
+        "SpeechWorkerProtocol",
       ]),
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .executableTarget(
@@ -128,12 +132,13 @@ let package = Package(
         "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
         "CarouselSemantics", "CarouselSwiftUI", "LocatedValues",
       ]),
-    .target(name: "CommandLineParsing"),
+    .target(name: "CommandLineParsing", dependencies: ["NearestNames"]),
     .target(
       name: "CarouselCommand",
       dependencies: [
         "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
         "CarouselSemantics", "CarouselSpeech", "CarouselSwiftUI", "CommandLineParsing", "LocatedValues",
+        "NearestNames",
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .plugin(
@@ -158,6 +163,7 @@ let package = Package(
     .testTarget(
       name: "CarouselNarrationTests",
       dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics"]),
+    .testTarget(name: "NearestNamesTests", dependencies: ["NearestNames"]),
     .testTarget(name: "LocatedValuesTests", dependencies: ["LocatedValues"]),
     .testTarget(
       name: "CarouselDefinitionsTests",

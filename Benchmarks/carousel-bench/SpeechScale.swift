@@ -15,36 +15,14 @@ struct SpeechScale {
     } catch {
       return print("  left out: \(error)")
     }
-    try compareWithProgram(location)
+    try SpeechCost(location: location, count: count).run()
     try measureDelays(location)
     try watchMemory(location)
   }
 
-  private var texts: [String] { (1...count).map { "Album \($0), \($0) of \(count)" } }
-
   private func segments(_ text: String) -> [SpeechSegment] {
     [SpeechSegment(text: text, voice: .language("en"))]
   }
-
-  private func compareWithProgram(_ location: WorkerLocation) throws {
-    let before = ProcessorTime.all
-    let synthesizer = SpeechSynthesizer(worker: location)
-    for text in texts { _ = try synthesizer.speak(segments(text), to: TimedSink()) }
-    // The worker's time is accounted when it has ended.
-    synthesizer.close()
-    let own = ProcessorTime.all - before
-    print("  one worker: \(format(own * 1e6 / Double(count))) microseconds of processor an utterance")
-    guard let program = Self.program else {
-      return print("  a program a text: left out, since espeak-ng is not installed")
-    }
-    let script = #"program=$1; shift; for text do "$program" -v en --stdout "$text"; done"#
-    let other = try ProcessRun("/bin/sh", ["-c", script, "sh", program] + texts).cpu
-    print(
-      "  espeak-ng started for each: \(format(other / own)) times as much processor time (aim: at least 6)")
-  }
-
-  private static let program = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .map { "\($0)/espeak-ng" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private func measureDelays(_ location: WorkerLocation) throws {
     let synthesizer = SpeechSynthesizer(worker: location)
@@ -112,22 +90,6 @@ private final class TimedSink: AudioSink {
   }
 
   func finish() throws(SpeechError) {}
-}
-
-/// Processor seconds of this program and of the children that it has waited for.
-private enum ProcessorTime {
-  static var all: Double { seconds(own: true) + seconds(own: false) }
-
-  private static func seconds(own: Bool) -> Double {
-    var usage = rusage()
-    #if os(Linux)
-      unsafe getrusage(__rusage_who_t((own ? RUSAGE_SELF : RUSAGE_CHILDREN).rawValue), &usage)
-    #else
-      unsafe getrusage(own ? RUSAGE_SELF : RUSAGE_CHILDREN, &usage)
-    #endif
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
-  }
 }
 
 /// The high-water mark of the resident size of the programs that this one has running; zero where it is not told.

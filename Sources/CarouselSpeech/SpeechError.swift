@@ -42,6 +42,8 @@ public enum WorkerDeath: Error, Hashable, Sendable {
   case exited(status: Int32)
   /// A signal ended it; 6 and 11 are the engine's own faults.
   case signalled(number: Int32)
+  /// It closed its pipe and went on, and was ended because nothing more could come.
+  case closedPipe
   /// It was ended because it did not answer for so many seconds.
   case silent(seconds: Int)
   /// It was ended because its answer could not be read.
@@ -54,7 +56,7 @@ extension WorkerDeath {
     switch self {
     case .exited: false
     case .signalled(let number): [SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGSEGV].contains(number)
-    case .silent, .garbage: true
+    case .closedPipe, .silent, .garbage: true
     }
   }
 }
@@ -65,6 +67,7 @@ extension WorkerDeath: CustomStringConvertible {
     switch self {
     case .exited(let status): "exited with status \(status)"
     case .signalled(let number): "was ended by signal \(number)"
+    case .closedPipe: "closed its pipe without ending"
     case .silent(let seconds): "did not answer for \(seconds) s"
     case .garbage(let what): "answered with \(what)"
     }

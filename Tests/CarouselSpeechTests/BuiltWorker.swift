@@ -7,7 +7,7 @@ enum BuiltWorker {
   static let location = WorkerLocation(
     path: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("carousel-speech-worker").path,
-    environment: ProcessInfo.processInfo.environment)
+    environment: ProcessInfo.processInfo.environment, patience: 120)
 
   /// Why tests that need sound cannot run; nil when they can.
   static let missing: String? = {

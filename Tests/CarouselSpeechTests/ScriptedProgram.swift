@@ -38,8 +38,8 @@ struct ScriptedProgram {
     String(decoding: output(name), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The program as a worker with a short patience.
-  func location(patience: Int = 10) -> WorkerLocation {
+  /// The program as a worker; a busy machine may take long to start it.
+  func location(patience: Int = 120) -> WorkerLocation {
     WorkerLocation(path: path, environment: ProcessInfo.processInfo.environment, patience: patience)
   }
 }

@@ -2,6 +2,7 @@ import CarouselDefinitions
 import CarouselModel
 import CommandLineParsing
 import LocatedValues
+import NearestNames
 
 /// Reads files into screens, says what is wrong with them, and goes on with the next.
 struct ScreenLoader {

@@ -1,6 +1,7 @@
 import CarouselLint
 import CommandLineParsing
 import LocatedValues
+import NearestNames
 
 /// The rules that a command line names by `--rule` and `--only`.
 struct RuleSelection {

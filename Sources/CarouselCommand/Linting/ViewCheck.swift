@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 /// Whether the screens that `--view` names were met.
 struct ViewCheck {

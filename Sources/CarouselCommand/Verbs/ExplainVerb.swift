@@ -1,6 +1,7 @@
 import CarouselLint
 import CommandLineParsing
 import LocatedValues
+import NearestNames
 
 extension Argument<String> {
   static let rule = Argument(required: .text("RULE"), help: "The rule's name, as findings show it.")

@@ -16,24 +16,12 @@ extension Verb {
       examples: [Example("Voices for Spanish.", "carousel-a11y voices --language es")])
   ) { arguments, surroundings in
     let catalog = try SpeechSynthesizer(worker: SpeechOptions.worker(surroundings)).catalog()
-    var voices = catalog.voices
-    if let tag = arguments[.voiceLanguage] {
-      voices = voices.filter { $0.speaks(tag) }
-      if voices.isEmpty { throw SpeechError.voiceNotFound(tag, nearest: []) }
-    }
+    let voices = try arguments[.voiceLanguage].map { try catalog.voices(speaking: $0) } ?? catalog.voices
     var output = BlockOutput(write: surroundings.writeOutput)
     for voice in voices {
       output.write("\(voice.id), \(voice.name), languages: \(voice.languages.joined(separator: " "))\n")
     }
     try output.check()
     return .done
-  }
-}
-
-extension SpeechVoice {
-  /// Whether one of the voice's languages is the tag's or a variety of it.
-  fileprivate func speaks(_ tag: String) -> Bool {
-    let primary = tag.lowercased().split(separator: "-")[0]
-    return languages.contains { $0 == tag.lowercased() || $0.split(separator: "-")[0] == primary }
   }
 }

@@ -1,5 +1,6 @@
 import CarouselModel
 import LocatedValues
+import NearestNames
 
 extension ValueType where Value == ViewNode {
   /// A view: a mapping with one kind and modifiers, or a text alone.

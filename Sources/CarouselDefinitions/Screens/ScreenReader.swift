@@ -1,5 +1,6 @@
 import CarouselModel
 import LocatedValues
+import NearestNames
 
 /// Reads one screen: its outermost view with what is said beside it.
 struct ScreenReader: Sendable {

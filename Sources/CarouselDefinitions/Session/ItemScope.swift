@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 /// The item of a carousel that a template is read for.
 ///

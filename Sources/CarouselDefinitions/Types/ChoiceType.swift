@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 extension ValueType {
   /// One of some names, each standing for a value.

@@ -1,5 +1,6 @@
 import CarouselModel
 import LocatedValues
+import NearestNames
 
 extension ValueType where Value == Color {
   /// A colour: a name, `#RRGGBB[AA]`, either with `@OPACITY`, or a mapping.

@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 /// One key of a record, with how its value is read and where it goes.
 struct Key<Root: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 /// The keys of a configuration file.
 struct ConfigurationForm {

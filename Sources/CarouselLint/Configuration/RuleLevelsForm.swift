@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 /// `rules`: a level for each rule, or a mapping with a level and options.
 struct RuleLevelsForm {

@@ -1,5 +1,6 @@
 import CarouselModel
 import LocatedValues
+import NearestNames
 
 /// Reads suppressions out of sources.
 public struct SuppressionReader: Sendable {

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// Reads commands such as "next next-heading increment action:Share".
 struct NavigationParser {
   private let words: [NavigationWord]
@@ -27,7 +29,7 @@ struct NavigationParser {
     } else if let command = pair(word) ?? NavigationParser.byKey[key(word.text)] {
       commands.append(command)
     } else {
-      let nearest = NearestCommand.names(to: word.text)
+      let nearest = nearestNames(to: word.text, in: CursorCommand.named.map(\.name))
       errors.append(NavigationError(.unknownCommand(word.text, nearest: nearest), column: word.column))
     }
   }

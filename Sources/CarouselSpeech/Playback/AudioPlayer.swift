@@ -12,7 +12,7 @@ import Synchronization
 /// it is heard.
 public final class AudioPlayer: AudioSink, Sendable {
   /// How long a player may take to open a device for no sound, in seconds.
-  private static let patience = 5
+  private static let patience = 10
 
   private let program: PlayerProgram
   private let child: ChildProcess

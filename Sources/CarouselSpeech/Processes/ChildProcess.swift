@@ -66,6 +66,27 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Waits for the end, for so many milliseconds at most; nil when it has not ended by then.
+  func wait(atMost milliseconds: Int) -> ChildExit? {
+    for _ in 0..<milliseconds {
+      if let ended = endedAlready() { return ended }
+      usleep(1000)
+    }
+    return endedAlready()
+  }
+
+  private func endedAlready() -> ChildExit? {
+    exit.withLock { exit in
+      if exit == nil {
+        var status: Int32 = 0
+        let process = unsafe waitpid(identifier, &status, WNOHANG)
+        if process == identifier { exit = ChildExit(waitStatus: status) }
+        if process < 0 && errno != EINTR { exit = .unknown }
+      }
+      return exit
+    }
+  }
+
   /// Waits for the end.
   func wait() -> ChildExit {
     // First only looked at, not collected: the lock is not held while waiting, and until the status is collected

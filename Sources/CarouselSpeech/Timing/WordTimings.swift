@@ -1,7 +1,7 @@
-/// When each word is heard, in plain numbers and strings, ready to be written as JSON.
-public struct WordTimings: Hashable, Sendable, Encodable {
+/// When each word is heard, in plain numbers and strings.
+public struct WordTimings: Hashable, Sendable {
   /// One word.
-  public struct Word: Hashable, Sendable, Encodable {
+  public struct Word: Hashable, Sendable {
     /// The word as it stands in the segment's text.
     public let text: String
     /// Which segment it belongs to, counted from zero.

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// The voices of an engine, and which of them suits a wish.
 public struct VoiceCatalog: Hashable, Sendable {
   /// All voices, in the engine's order.
@@ -39,6 +41,17 @@ public struct VoiceCatalog: Hashable, Sendable {
     return nil
   }
 
+  /// The voices for a language tag: first the one that speaks it best, then the others of the language.
+  ///
+  /// - Throws: `SpeechError.voiceNotFound` with the nearest languages when no voice speaks the language itself.
+  public func voices(speaking tag: String) throws(SpeechError) -> [SpeechVoice] {
+    guard let best = voice(forLanguage: tag), best.fit == .sameLanguage else {
+      throw .voiceNotFound(tag, nearest: languages(near: tag))
+    }
+    let others = voices(ofLanguage: LanguageTag(tag).language).filter { $0.id != best.voice.id }
+    return [best.voice] + others
+  }
+
   /// The voice with this id, short name, name or language, with a variant after a plus sign if there is one.
   ///
   /// Upper and lower case are the same.
@@ -47,11 +60,11 @@ public struct VoiceCatalog: Hashable, Sendable {
   public func voice(named name: String) throws(SpeechError) -> VoiceMatch {
     let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let base = parts.first, let found = baseVoice(named: base) else {
-      throw .voiceNotFound(name, nearest: NearestNames.of(parts.first ?? "", in: voices.flatMap(Self.names)))
+      throw .voiceNotFound(name, nearest: names(near: parts.first ?? ""))
     }
     guard parts.count > 1 else { return VoiceMatch(voice: found.voice, variant: nil, fit: found.fit) }
     guard let variant = variants.first(where: { $0.lowercased() == parts[1].lowercased() }) else {
-      let nearest = NearestNames.of(parts[1], in: variants).map { "\(base)+\($0)" }
+      let nearest = nearestNames(to: parts[1], in: variants).map { "\(base)+\($0)" }
       throw .voiceNotFound(name, nearest: nearest)
     }
     return VoiceMatch(voice: found.voice, variant: variant, fit: found.fit)
@@ -65,7 +78,7 @@ public struct VoiceCatalog: Hashable, Sendable {
     case .named(let name): return try voice(named: name)
     case .language(let tag):
       if let match = voice(forLanguage: tag) { return match }
-      throw .voiceNotFound(tag, nearest: NearestNames.of(tag, in: best.keys.sorted()))
+      throw .voiceNotFound(tag, nearest: languages(near: tag))
     }
   }
 
@@ -78,9 +91,5 @@ public struct VoiceCatalog: Hashable, Sendable {
     }
     // Only the very tag: who names a voice is told of a slip rather than given another one.
     return best[LanguageTag(name).joined].map { VoiceMatch(voice: $0, variant: nil, fit: .sameLanguage) }
-  }
-
-  private static func names(_ voice: SpeechVoice) -> [String] {
-    [voice.shortName, voice.name]
   }
 }

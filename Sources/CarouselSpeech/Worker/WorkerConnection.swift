@@ -136,18 +136,34 @@ extension WorkerConnection {
     #endif
   }
 
+  /// How long a worker that has closed its pipe may take to end, in milliseconds.
+  private static let endingTime = 1000
+
   /// Makes sure that the worker has ended, and says how.
   private static func end(_ process: ChildProcess, after failure: NoReply, patience: Int) -> WorkerDeath {
-    // One that dies by itself keeps its own status; one that only closed its pipe would be waited for in vain.
-    process.kill()
-    let exit = process.wait()
-    switch (failure, exit) {
-    case (.silence, _): return .silent(seconds: patience)
-    case (.garbage(let error), _): return .garbage("\(error)")
-    case (.endOfStream, .exited(let status)): return .exited(status: status)
-    case (.endOfStream, .signalled(let number)): return .signalled(number: number)
-    case (.endOfStream, .unknown): return .exited(status: -1)
+    switch failure {
+    case .endOfStream: break
+    case .silence:
+      endNow(process)
+      return .silent(seconds: patience)
+    case .garbage(let error):
+      endNow(process)
+      return .garbage("\(error)")
     }
+    // Its pipe is closed a moment before its status is there; killed within that moment it keeps its own status.
+    let ended = process.wait(atMost: endingTime)
+    switch ended ?? endNow(process) {
+    case .signalled(SIGKILL) where ended == nil: return .closedPipe
+    case .exited(let status): return .exited(status: status)
+    case .signalled(let number): return .signalled(number: number)
+    case .unknown: return .exited(status: -1)
+    }
+  }
+
+  @discardableResult
+  private static func endNow(_ process: ChildProcess) -> ChildExit {
+    process.kill()
+    return process.wait()
   }
 
   private static func failedGreeting(

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// The options of a command, or of all commands, by name.
 struct OptionTable: Sendable {
   private(set) var names: [String] = []
@@ -21,6 +23,6 @@ struct OptionTable: Sendable {
 
   /// Finds the option whose long name is nearest to a name that does not exist.
   func nearest(to name: String) -> OptionDefinition? {
-    nearestName(to: name, among: names).flatMap { long[$0] }
+    nearestName(to: name, in: names).flatMap { long[$0] }
   }
 }

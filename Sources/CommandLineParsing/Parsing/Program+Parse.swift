@@ -1,3 +1,5 @@
+import NearestNames
+
 extension Program {
   /// Reads a command line, without the name of the program.
   ///
@@ -14,7 +16,7 @@ extension Program {
       return answer(reader, about: nil) ?? failure(errors, command: nil)
     }
     guard let command = command(named: name) else {
-      let near = nearestName(to: name, among: commands.map(\.name))
+      let near = nearestName(to: name, in: commands.map(\.name))
       let errors = reader.errors + [.unknownCommand(name, nearest: near)]
       reader.readAll()
       return answer(reader, about: nil) ?? failure(errors, command: nil)
@@ -45,7 +47,7 @@ extension Program {
   private func help(_ arguments: Arguments) -> Parsed {
     guard let topic = arguments[.helpTopic(commands)] else { return .help(helpText) }
     if let about = self.command(named: topic) { return .help(helpText(for: about)) }
-    let near = nearestName(to: topic, among: commands.map(\.name))
+    let near = nearestName(to: topic, in: commands.map(\.name))
     return failure([.unknownCommand(topic, nearest: near)], command: nil)
   }
 

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// Reads words from left to right and sorts them into options and operands.
 ///
 /// It never stops at an error: what is understood is kept, what is not is noted, and the next word is read.
@@ -108,6 +110,6 @@ extension ValueDefinition {
     guard !accepts(text) else { return nil }
     let names = choices.map(\.name)
     return .invalidValue(
-      text, name: name, expected: expectation, choices: names, nearest: nearestName(to: text, among: names))
+      text, name: name, expected: expectation, choices: names, nearest: nearestName(to: text, in: names))
   }
 }

@@ -1,3 +1,5 @@
+import NearestNames
+
 /// The values that have names, and what their aliases stand for.
 struct YAMLAnchors {
   /// What an alias stands for.

@@ -3,7 +3,7 @@ import Foundation
 /// A folder with a program called `pacat` that stands in for a sound server's.
 ///
 /// Asked for no sound it ends well, as one does that can play. Given sound it writes a line to `started`, and then
-/// plays for a minute, so that whatever ends earlier was ended.
+/// plays for an hour, so that whatever ends earlier was ended.
 final class FakePlayer {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ final class FakePlayer {
       #!/bin/sh
       [ "$(head -c 2 | wc -c)" -gt 0 ] || exit 0
       echo started >> "${0%/*}/started"
-      exec sleep 60
+      exec sleep 3600
       """
     ])
     try FileManager.default.setAttributes(
@@ -22,6 +22,9 @@ final class FakePlayer {
 
   /// The folder, to be searched first.
   var path: String { folder.path }
+
+  /// Waits until it was given sound so often.
+  func wait(forStarts number: Int) -> Bool { Waiting.until { starts >= number } }
 
   /// How often it was given sound.
   var starts: Int {

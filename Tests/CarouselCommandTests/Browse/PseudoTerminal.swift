@@ -117,7 +117,7 @@ final class PseudoTerminal {
     return status.split(separator: ")").last.map { !$0.hasPrefix(" Z") } ?? false
   }
 
-  private func readMore(milliseconds: Int32 = 30_000) -> Bool {
+  private func readMore(milliseconds: Int32 = 300_000) -> Bool {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -46,11 +46,11 @@ struct SpeechThreadTests {
     let speech = thread(players: player.path, woken: woken)
     for number in 1...5 {
       speech.say(words("Number \(number)"))
-      while player.starts < number { usleep(5_000) }
+      #expect(player.wait(forStarts: number))
     }
     #expect(speech.isSpeaking)
     speech.stop()
-    // Each of the five ends a minute early; the first four by the words after them.
+    // Each of the five ends an hour early; the first four by the words after them.
     for _ in 1...5 { woken.wait() }
     #expect(!speech.isSpeaking)
     #expect(speech.takeNotices() == [])

@@ -14,21 +14,22 @@ struct TerminalTests {
         frame: {height: 400}
     """
 
+  /// A terminal with the command, how the terminal was set before, and what must stay as long.
   private func open(
     _ options: [String], players: String = "/nowhere"
-  ) throws -> (PseudoTerminal, TemporaryFolder) {
+  ) throws -> (PseudoTerminal, before: String, TemporaryFolder) {
     let folder = try TemporaryFolder(["albums.yaml": definition])
     let terminal = try PseudoTerminal()
+    let before = try terminal.settings()
     try terminal.start(
       CommandRun.buildFolder + "/carousel-a11y", ["browse", folder.path + "/albums.yaml"] + options,
       ["PATH=\(players):/usr/bin:/bin", "HOME=\(folder.path)"])
-    return (terminal, folder)
+    return (terminal, before, folder)
   }
 
   @Test("200 keys, a line for each, and the terminal is as it was")
   func session() throws {
-    let (terminal, folder) = try open(["--silent"])
-    let before = try terminal.settings()
+    let (terminal, before, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
     #expect(terminal.wait(forLines: 2))
     #expect(terminal.lines == ["(screen Albums; ? tells the keys, q quits)", "Albums"])
@@ -54,7 +55,7 @@ struct TerminalTests {
 
   @Test("the escape key is told from an arrow by what comes after it")
   func escape() throws {
-    let (terminal, folder) = try open(["--silent"])
+    let (terminal, _, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
     #expect(terminal.wait(forLines: 2))
     terminal.press("\u{1B}")
@@ -69,15 +70,14 @@ struct TerminalTests {
     "a signal ends it, and the terminal is as it was",
     arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT])
   func killed(_ signal: Int32) throws {
-    let (terminal, folder) = try open(["--silent"])
+    let (terminal, before, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
-    let before = try terminal.settings()
     #expect(terminal.wait(forLines: 2))
     #expect(try terminal.settings() != before)
     terminal.send(signal)
     // A fault comes again when it was handled; a signal from outside must be sent again.
     if signal == SIGSEGV || signal == SIGABRT {
-      while try terminal.settings() != before { usleep(10_000) }
+      #expect(Waiting.until { (try? terminal.settings()) == before })
       terminal.send(signal)
     }
     #expect(terminal.waitForEnd() == 128 + signal)
@@ -86,9 +86,8 @@ struct TerminalTests {
 
   @Test("Control-C typed at the terminal ends it as it ends other programs")
   func interrupt() throws {
-    let (terminal, folder) = try open(["--silent"])
+    let (terminal, before, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
-    let before = try terminal.settings()
     #expect(terminal.wait(forLines: 2))
     terminal.press("\u{3}")
     #expect(terminal.waitForEnd() == 128 + SIGINT)
@@ -97,7 +96,7 @@ struct TerminalTests {
 
   @Test("Control-Z without a shell that could continue it changes nothing")
   func suspend() throws {
-    let (terminal, folder) = try open(["--silent"])
+    let (terminal, _, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
     #expect(terminal.wait(forLines: 2))
     terminal.press("\u{1A}")
@@ -109,7 +108,7 @@ struct TerminalTests {
 
   @Test("stopped and continued, it takes the terminal again and tells where it is")
   func continued() throws {
-    let (terminal, folder) = try open(["--silent"])
+    let (terminal, _, folder) = try open(["--silent"])
     defer { withExtendedLifetime(folder) {} }
     #expect(terminal.wait(forLines: 2))
     terminal.send(SIGSTOP)
@@ -122,7 +121,7 @@ struct TerminalTests {
 
   @Test("without a player it says so once, and goes on without sound")
   func noPlayer() throws {
-    let (terminal, folder) = try open([])
+    let (terminal, _, folder) = try open([])
     defer { withExtendedLifetime(folder) {} }
     #expect(terminal.wait(for: "carousel-a11y: warning: there is no sound from here on: "))
     terminal.press("\u{1B}[C\u{1B}[C")
@@ -147,23 +146,16 @@ struct SpeakingTerminalTests {
     return (terminal, folder)
   }
 
-  private func waitForStart(_ number: Int, of player: FakePlayer) {
-    // A minute at most, so that a failure does not hang.
-    for _ in 0..<6_000 where player.starts < number { usleep(10_000) }
-  }
-
   @Test("a key ends what is being spoken, and the new element is spoken")
   func cutOff() throws {
     let player = try FakePlayer()
     let (terminal, folder) = try open(player)
     defer { withExtendedLifetime(folder) {} }
-    waitForStart(1, of: player)
+    #expect(player.wait(forStarts: 1))
     terminal.press("\u{1B}[C")
-    waitForStart(2, of: player)
-    #expect(player.starts == 2)
+    #expect(player.wait(forStarts: 2))
     // The worker and the second player; the first is gone.
-    while terminal.children.count > 2 { usleep(10_000) }
-    #expect(terminal.children.count == 2)
+    #expect(Waiting.until { terminal.children.count == 2 })
     terminal.press("q")
     #expect(terminal.waitForEnd() == 0)
   }
@@ -174,7 +166,7 @@ struct SpeakingTerminalTests {
     let player = try FakePlayer()
     let (terminal, folder) = try open(player)
     defer { withExtendedLifetime(folder) {} }
-    waitForStart(1, of: player)
+    #expect(player.wait(forStarts: 1))
     let during = try terminal.settings()
     let children = terminal.children
     terminal.send(signal)
@@ -182,7 +174,9 @@ struct SpeakingTerminalTests {
     #expect(try terminal.settings() != during)
     #expect(try terminal.settings() == PseudoTerminal().settings())
     #expect(!children.isEmpty)
-    for child in children { #expect(!PseudoTerminal.isRunning(child), "\(child) is still there") }
+    for child in children {
+      #expect(Waiting.until { !PseudoTerminal.isRunning(child) }, "\(child) is still there")
+    }
   }
 
   @Test("the worker's death does not end the session")
@@ -190,7 +184,7 @@ struct SpeakingTerminalTests {
     let player = try FakePlayer()
     let (terminal, folder) = try open(player)
     defer { withExtendedLifetime(folder) {} }
-    waitForStart(1, of: player)
+    #expect(player.wait(forStarts: 1))
     for child in terminal.children { kill(child, SIGKILL) }
     terminal.press("\u{1B}[C\u{1B}[C")
     #expect(terminal.wait(for: "Ocean"))

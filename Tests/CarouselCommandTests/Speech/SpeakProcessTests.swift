@@ -37,7 +37,7 @@ struct SpeakProcessTests {
   @Test("a run that is ended leaves the old file, and no half one")
   func interrupted() throws {
     // By the signal that leaves a program no time to clean up, so that any other is covered too.
-    let folder = try TemporaryFolder(["cards.yaml": Definitions.cards(600), "all.wav": "old"])
+    let folder = try TemporaryFolder(["cards.yaml": Definitions.cards(5_000), "all.wav": "old"])
     let script = """
       $command speak cards.yaml --all --rate 900 --wav all.wav & job=$!
       until grep -q 'spoken 100' stderr.txt; do sleep 0.02; done
@@ -79,9 +79,13 @@ struct SpeakProcessTests {
         "Albums", "Sunset, 1 of 5", "Forest, 2 of 5", "Forest",
       ])
     #expect(run.status == 0)
+    // The last keys come when nobody reads the lines any more.
     let closed = try ShellRun(
-      "(printf '\\033[C'; sleep 0.5; printf '\\033[C\\033[C') | $command browse '\(demo)' --silent | head -1",
-      in: TemporaryFolder([:]))
+      """
+      mkfifo read
+      (printf '\\033[C'; read line < read; printf '\\033[C\\033[C') | $command browse '\(demo)' --silent |
+        (head -1; exec <&-; echo > read)
+      """, in: TemporaryFolder([:]))
     #expect(closed.output.hasPrefix("(screen Cover Flow Carousel"))
     #expect(closed.errors == "")
   }

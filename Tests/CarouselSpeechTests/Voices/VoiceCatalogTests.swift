@@ -60,8 +60,13 @@ struct VoiceCatalogTests {
   }
 
   @Test(arguments: [
-    ("en-sco", "en-US"), ("Germann", "German"), ("en+klat", "en+klatt"),
-    ("englsh (america)", "English (America)"),
+    ("en-sco", "en-gb-scotland"), ("Germann", "German"), ("en+klat", "en+klatt"),
+    ("englsh (america)", "English (America)"), ("engish", "English (America)"),
+    ("america", "English (America)"),
+    ("mandrin", "Chinese (Mandarin, latin as English)"), ("spanish", "Spanish (Spain)"),
+    ("gmw/en-UK", "gmw/en-US"),
+    ("en-uk", "en-us"), ("en-uk", "en"), ("es-mexico", "es"), ("pt-br-x", "pt-br"),
+    ("roa/pt_BR", "roa/pt-BR"),
   ])
   func `a name with a slip is told from what it may have meant`(name: String, expected: String) {
     do throws(SpeechError) {
@@ -74,6 +79,17 @@ struct VoiceCatalogTests {
       #expect(asked == name)
       #expect(nearest.contains(expected), "\(nearest)")
       #expect(nearest.count <= 3)
+    }
+  }
+
+  @Test func `what is nothing like a voice is told from none`() {
+    #expect(throws: SpeechError.voiceNotFound("klingonese", nearest: [])) {
+      try catalog.voice(named: "klingonese")
+    }
+    #expect(throws: SpeechError.voiceNotFound("", nearest: [])) { try catalog.voice(named: "") }
+    #expect(throws: SpeechError.voiceNotFound("xx", nearest: [])) { try catalog.voice(for: .language("xx")) }
+    #expect(throws: SpeechError.voiceNotFound("spanish", nearest: ["es", "es-419"])) {
+      try catalog.voice(for: .language("spanish"))
     }
   }
 

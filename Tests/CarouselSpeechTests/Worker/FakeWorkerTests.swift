@@ -81,6 +81,19 @@ import Testing
         == .protocolMismatch(reason: "instead of a greeting it did not answer for 1 s"))
   }
 
+  @Test func `a worker that closes its pipe and goes on is not said to be ended by a signal`() throws {
+    let mute = try ScriptedProgram("exec sleep 1000 >&-")
+    defer { mute.remove() }
+    #expect(
+      failure(of: mute.location())
+        == .protocolMismatch(reason: "instead of a greeting it closed its pipe without ending"))
+    let program = try ScriptedProgram(script([Self.greeting, Self.voices], then: "exec sleep 1000 >&-"))
+    defer { program.remove() }
+    let spoken = try SpeechSynthesizer(worker: program.location()).speak(
+      [SpeechSegment(text: "hello", voice: .language("en"))], to: AudioBuffer())
+    #expect(spoken.unspoken.map(\.reason) == [.workerEnded(.closedPipe)])
+  }
+
   @Test func `a text that is answered with garbage is named`() throws {
     let program = try ScriptedProgram(script([Self.greeting, Self.voices, .phonemes(id: 1, text: "")]))
     defer { program.remove() }

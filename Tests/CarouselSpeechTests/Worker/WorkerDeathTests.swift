@@ -95,7 +95,7 @@ final class WorkerDeathTests {
       #expect(open.sorted() == ["0", "1", "2"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a worker whose parent is gone ends`() throws {
+    @Test(.timeLimit(.minutes(10))) func `a worker whose parent is gone ends`() throws {
       // Another process is the parent: it starts the worker, greets it and is killed.
       let parent = try ScriptedProgram(
         "mkfifo in; (exec '\(BuiltWorker.location.path)' < in > out & echo $! > worker; wait; echo done > ended) &\n"

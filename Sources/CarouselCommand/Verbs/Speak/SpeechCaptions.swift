@@ -1,5 +1,6 @@
 import CarouselSpeech
-import Foundation
+
+import enum LocatedValues.PlainValue
 
 /// The file of captions that a command line asks for: WebVTT, or JSON where its name ends so.
 struct SpeechCaptions {
@@ -21,20 +22,34 @@ struct SpeechCaptions {
 
   /// Writes the file.
   func write(_ surroundings: Surroundings) throws {
-    let text = try isJSON ? json : captions.text
+    let text = isJSON ? PlainValue(captions: timings).json(.compact) + "\n" : captions.text
     try OutputTarget(path: path, surroundings).write { $0.write(text) }
   }
+}
 
-  private struct Document: Encodable {
-    let schema = 1
-    let utterances: [WordTimings]
+extension PlainValue {
+  /// The document that Documentation/Speaking.md describes.
+  fileprivate init(captions timings: [WordTimings]) {
+    self = .mapping([
+      Entry("schema", .whole(1)), Entry("utterances", .sequence(timings.map { PlainValue($0) })),
+    ])
   }
 
-  private var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(Document(utterances: timings)), as: UTF8.self) + "\n"
-    }
+  private init(_ timings: WordTimings) {
+    self = .mapping([
+      Entry("end", .whole(timings.end)), Entry("start", .whole(timings.start)),
+      Entry("words", .sequence(timings.words.map { PlainValue($0) })),
+    ])
   }
+
+  private init(_ word: WordTimings.Word) {
+    self = .mapping([
+      Entry("end", .whole(word.end)), Entry("length", .whole(word.length)),
+      Entry("offset", .whole(word.offset)),
+      Entry("segment", .whole(word.segment)), Entry("start", .whole(word.start)),
+      Entry("text", .string(word.text)),
+    ])
+  }
+
+  private static func whole(_ number: Int) -> PlainValue { .number(.init(number)) }
 }

@@ -1,4 +1,4 @@
-import LocatedValues
+import NearestNames
 import Testing
 
 @Suite struct NearestNameTests {
