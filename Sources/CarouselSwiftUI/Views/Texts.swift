@@ -68,6 +68,8 @@ extension Interpreter {
         for part in described.parts { text.append(part) }
       }
     }
+    // Which form a noun takes beside its number is up to the system.
+    if key.contains("](inflect: true)") { text = .unknown(key) }
     text.origin = .localized(key: key)
     return text
   }
