@@ -130,7 +130,7 @@ let package = Package(
       name: "CarouselTesting",
       dependencies: [
         "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
-        "CarouselSemantics", "CarouselSwiftUI", "LocatedValues",
+        "CarouselSemantics", "CarouselSwiftUI", "LocatedValues", "NearestNames",
       ]),
     .target(name: "CommandLineParsing", dependencies: ["NearestNames"]),
     .target(

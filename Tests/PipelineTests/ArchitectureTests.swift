@@ -26,7 +26,7 @@ struct ArchitectureTests {
     ],
     "CarouselTesting": [
       "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselReports",
-      "CarouselSemantics", "CarouselSwiftUI", "LocatedValues", "Testing", "XCTest",
+      "CarouselSemantics", "CarouselSwiftUI", "LocatedValues", "NearestNames", "Testing", "XCTest",
     ],
     "CommandLineParsing": ["NearestNames"],
     "CarouselCommand": [

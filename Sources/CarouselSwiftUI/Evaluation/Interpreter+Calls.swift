@@ -22,7 +22,9 @@ extension Interpreter {
     if case .unknown(let name) = function, case .name(name) = callee.kind, let receiver = scope.receiver,
       declaredType(of: receiver.value) == nil || viewIfAny(receiver.value, mounts: false) != nil
     {
-      return memberCall(on: receiver.value, name, self.arguments(arguments, scope), expression, scope)
+      let values = self.arguments(arguments, scope)
+      if let own = viewMethod(name, on: receiver.value, values) { return own }
+      return memberCall(on: receiver.value, name, values, expression, scope)
     }
     return apply(function, self.arguments(arguments, scope), expression, scope)
   }
@@ -38,7 +40,7 @@ extension Interpreter {
     }
     if let value = mutatingCall(base, name, arguments, expression, scope) { return value }
     if let value = environmentCall(base, name, arguments, expression, scope) { return value }
-    let value = evaluate(base, scope)
+    let value = evaluate(base, below: name, arguments, scope)
     if value.isNone, case .optionalChain = base.kind { return .none }
     let values = self.arguments(arguments, scope)
     return memberCall(on: value, name, values, expression, scope)
@@ -58,6 +60,16 @@ extension Interpreter {
     let member = calledMember(of: value, name) ?? member(of: value, name, expression, scope)
     if case .unknown = member { return unknownCall(expression, on: value, name) }
     return apply(member, values, expression, scope)
+  }
+
+  /// A method that the project adds to `View`, called inside a view that is being evaluated: it is given a
+  /// blank, since what needs the view itself would never end.
+  private func viewMethod(_ name: String, on value: Value, _ arguments: [ValueArgument]) -> Value? {
+    guard case .instance(let instance) = value, isView(instance.type),
+      let methods = project.systemExtensions["View"]?.methods[name], let first = methods.first
+    else { return nil }
+    let scope = Scope(file: first.file, receiver: Box(.view(.empty)))
+    return invoke(FunctionValue(.overloads(methods), scope: scope, span: first.span), arguments)
   }
 
   /// A method whose name is also that of a property that cannot be called.

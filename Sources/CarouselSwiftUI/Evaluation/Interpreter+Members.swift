@@ -26,6 +26,9 @@ extension Interpreter {
       if name.hasPrefix("$"), let element = elements.first(where: { $0.label == String(name.dropFirst()) }) {
         return element.value
       }
+    case .view(let view) where name == "value" && !view.tagged.isEmpty:
+      // The views of a `TupleView`.
+      return .tuple(view.tagged.map { Value.Element(label: nil, value: .view($0)) })
     case .symbol(let symbol): return member(of: symbol, name, expression, scope)
     case .unknown(let text): return .unknown(text + "." + name)
     case .none: return .none

@@ -33,6 +33,10 @@ final class Interpreter {
   var forks = 0
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
+  /// What is recorded while a modifier of the project is tried out.
+  var environmentProbe: EnvironmentProbe?
+  /// For methods that were looked at whether they change the environment.
+  var environmentMethods: [SourceSpan: Bool] = [:]
   /// How much of the thread's stack is used.
   var gauge = StackGauge()
   /// Where the evaluation is, for what has no place of its own.

@@ -34,6 +34,7 @@ extension Interpreter {
     _ expression: SwiftSourceReader.Expression, _ scope: Scope
   ) -> ViewValue {
     let call = ModifierCall(name: name, arguments: arguments, expression: expression, scope: scope)
+    probe(view, call)
     if let own = declaredModifier(view, call) { return own }
     if let special = special(view, call) { return special }
     notePresentation(call)
@@ -90,12 +91,9 @@ extension Interpreter {
       tab.tabTitle = tabTitle(content(call.closure()))
       return tab
     case "fill", "foregroundFill", "stroke", "strokeBorder": return filled(view, call)
-    case "toolbar", "navigationBarItems":
-      return placed(view, before: content(call.closure(), .unknown("placement")))
     case "safeAreaInset", "safeAreaBar": return placed(view, after: content(call.closure()))
-    case "navigationTitle", "navigationBarTitle": return titled(view, call)
     case "onAppear", "task", "onReceive", "onChange": return started(view, call)
-    default: return nil
+    default: return bar(view, call)
     }
   }
 
@@ -122,18 +120,8 @@ extension Interpreter {
     return filled
   }
 
-  private func placed(_ view: ViewValue, before: [ViewValue] = [], after: [ViewValue] = []) -> ViewValue {
-    guard !(before.isEmpty && after.isEmpty) else { return view }
-    return group(before + [place(view)] + after)
-  }
-
-  /// A navigation title is a heading of the bar above (observed, iOS 18).
-  private func titled(_ view: ViewValue, _ call: ModifierCall) -> ViewValue {
-    guard let title = call.argument(nil) else { return view }
-    if case .binding = title.value { return view }
-    let words = ViewNode(.text(text(title)), source: range(project.modifierSpan(of: call.expression)))
-      .modifier(.accessibility(.addTraits(.header)))
-    return placed(view, before: [ViewValue(words)])
+  private func placed(_ view: ViewValue, after: [ViewValue]) -> ViewValue {
+    after.isEmpty ? view : group([place(view)] + after)
   }
 
   /// Keeps what tells a carousel: rows, snapping and positions.

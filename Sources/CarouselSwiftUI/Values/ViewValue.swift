@@ -13,6 +13,10 @@ struct ViewValue {
   var tagged: [ViewValue] = []
   /// What its tab is called, where it is the content of one.
   var tabTitle: TextValue?
+  /// Where it stands in a bar, where it is an item of one.
+  var barSlot: String?
+  /// The bars around it.
+  var bar: BarFacts?
   /// The state that a drag of the author's own writes.
   var dragged: StateKey?
 

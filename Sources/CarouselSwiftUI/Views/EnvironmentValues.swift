@@ -38,41 +38,6 @@ extension Interpreter {
     guard let entry = members.stored.first(where: { $0.name == key }) else { return nil }
     return storedValue(of: entry, Scope(file: entry.file))
   }
-
-  /// Evaluates a view below a modifier that changes its environment; nil where the modifier is not of that kind.
-  func environmentCall(
-    _ base: SwiftSourceReader.Expression, _ name: String, _ arguments: [Argument],
-    _ expression: SwiftSourceReader.Expression, _ scope: Scope
-  ) -> Value? {
-    guard Self.environmentModifiers.contains(name) else { return nil }
-    let outer = environment
-    defer { environment = outer }
-    let values = self.arguments(arguments, scope)
-    switch name {
-    case "environment":
-      if case .keyPath(let names)? = values.first?.value, let key = names.first, values.count > 1 {
-        environment.values[key] = values[1].value
-      } else if let value = values.first?.value, let type = declaredType(of: value) {
-        environment.objects[type.name] = value
-      }
-    case "environmentObject":
-      if let value = values.first?.value, let type = declaredType(of: value) {
-        environment.objects[type.name] = value
-      }
-    default: environment.values[name] = values.first?.value
-    }
-    let value = evaluate(base, scope)
-    guard viewIfAny(value, mounts: false) != nil else {
-      return memberCall(on: value, name, values, expression, scope)
-    }
-    guard let view = viewIfAny(value) else { return value }
-    return .view(modify(view, name, values, expression, scope))
-  }
-
-  private static let environmentModifiers: Set<String> = [
-    "environment", "environmentObject", "buttonStyle", "tabViewStyle", "toggleStyle", "labelStyle",
-    "pickerStyle",
-  ]
 }
 
 extension Value {

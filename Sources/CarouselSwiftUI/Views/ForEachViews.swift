@@ -102,14 +102,18 @@ extension Interpreter {
   }
 
   private func subviews(_ value: Value, _ body: FunctionValue) -> ViewValue {
-    guard let whole = viewIfAny(value) else { return .empty }
-    let children: [ViewValue]
-    if case .group = whole.node.kind {
-      children = whole.node.children.map { ViewValue($0) }
-    } else {
-      children = [whole]
-    }
+    guard let children = subviews(of: value) else { return .empty }
     let views = children.flatMap { self.views(of: invoke(body, .view($0))) }
-    return list(views, whole.row ?? CardRow(ids: children.indices.map(String.init)))
+    return list(views, viewIfAny(value)?.row ?? CardRow(ids: children.indices.map(String.init)))
+  }
+
+  /// The views that a view lists, one by one; nil where it is none.
+  func subviews(of value: Value) -> [ViewValue]? {
+    guard let whole = viewIfAny(value) else { return nil }
+    guard case .group = whole.node.kind, whole.node.modifiers.isEmpty else { return [whole] }
+    guard whole.tagged.count == whole.node.children.count else {
+      return whole.node.children.map { ViewValue($0) }
+    }
+    return whole.tagged.flatMap { subviews(of: .view($0)) ?? [] }
   }
 }

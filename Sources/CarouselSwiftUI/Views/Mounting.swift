@@ -12,7 +12,8 @@ extension Interpreter {
     if type.members.computed["body"] == nil, type.inherits("Shape", "InsettableShape") {
       return declared(ViewValue(ViewNode(.shape(Shape(.other(type.name))))), type)
     }
-    guard hasRoom(type.span), enter(type.span) else { return .empty }
+    // A view is worth as much as the expressions that it costs further on.
+    guard charge(20), hasRoom(type.span), enter(type.span) else { return .empty }
     defer { depth -= 1 }
     placement.enter(type.name)
     defer { placement.leave() }

@@ -101,13 +101,17 @@ extension Interpreter {
   }
 
   private func passingThrough(_ call: ViewCall) -> ViewValue {
-    let argument: Value
+    var argument: Value
     switch call.name {
     case "TimelineView": argument = .unknown("context")
     case "ScrollViewReader": argument = scrollProxy
     default: argument = .void
     }
+    if let parts = call.argument("subviews").flatMap({ subviews(of: $0.value) }) {
+      argument = .array(parts.map { .view($0) })
+    }
     let views = call.content.map { content($0, argument) } ?? []
+    if call.name.hasPrefix("ToolbarItem") { return barItems(views, call) }
     if call.name == "ViewThatFits", let first = views.first {
       note(
         call.expression.span, "ViewThatFits is taken to show its first view",

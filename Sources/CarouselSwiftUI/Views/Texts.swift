@@ -85,6 +85,8 @@ extension Interpreter {
         for part in described.parts { text.append(part) }
       }
     }
+    // Which form a noun takes beside its number is up to the system.
+    if key.key.contains("](inflect: true)") { text = .unknown(key.key) }
     text.origin = .localized(key: key.key)
     return translation(key, table: table, file: scope.file, speaksMarkdown: speaksMarkdown) ?? text
   }

@@ -2,6 +2,7 @@ public import CarouselLint
 import CarouselModel
 import CarouselReports
 import LocatedValues
+import NearestNames
 
 /// Expects that the lint rules find nothing on a screen.
 ///

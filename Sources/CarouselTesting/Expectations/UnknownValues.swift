@@ -1,5 +1,6 @@
 import CarouselNarration
 import LocatedValues
+import NearestNames
 
 /// The values of a screen that only the running app knows, and how a test supplies them.
 struct UnknownValues {

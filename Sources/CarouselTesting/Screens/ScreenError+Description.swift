@@ -1,4 +1,5 @@
 import LocatedValues
+import NearestNames
 
 extension ScreenError: CustomStringConvertible {
   /// What is wrong and what to do.

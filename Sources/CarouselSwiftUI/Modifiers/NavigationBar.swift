@@ -1,0 +1,104 @@
+internal import CarouselModel
+internal import SwiftSourceReader
+
+/// What stands in the navigation bar and the bottom bar around a view.
+struct BarFacts {
+  var leading: [ViewNode] = []
+  var title: [ViewNode] = []
+  var trailing: [ViewNode] = []
+  let content: ViewNode
+  var bottom: [ViewNode] = []
+  /// Whether the title stands between the buttons; else it is large and stands below them.
+  var isInline = false
+
+  init(content: ViewNode) { self.content = content }
+
+  /// Everything in the order in which it stands on the screen.
+  var children: ViewList {
+    let bar = isInline ? leading + title + trailing : leading + trailing + title
+    let row = ViewNode(.stack(Stack(.horizontal)), children: ViewList(bottom))
+    return ViewList(bar + [content] + (bottom.isEmpty ? [] : [row]))
+  }
+}
+
+extension Interpreter {
+  /// Modifiers that put something into a bar; nil where the name is none of them.
+  func bar(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
+    switch call.name {
+    case "toolbar": return tooled(view, content(call.closure(), .unknown("placement")))
+    case "navigationBarItems":
+      return tooled(view, items(call, "leading", "topBarLeading") + items(call, "trailing", "topBarTrailing"))
+    case "navigationTitle", "navigationBarTitle": return titled(view, call)
+    case "navigationBarTitleDisplayMode": return inline(view, call.symbol)
+    default: return nil
+    }
+  }
+
+  /// The items of a toolbar, which know where they stand.
+  func barItems(_ views: [ViewValue], _ call: ViewCall) -> ViewValue {
+    var slot = "automatic"
+    if case .symbol(let placement)? = call.argument("placement")?.value { slot = placement.name }
+    let items = views.map { view in
+      var view = view
+      view.barSlot = slot
+      return view
+    }
+    return items.count == 1 ? items[0] : group(items)
+  }
+
+  private func items(_ call: ModifierCall, _ label: String, _ slot: String) -> [ViewValue] {
+    guard let value = call.argument(label)?.value else { return [] }
+    return views(of: value).map { view in
+      var view = view
+      view.barSlot = slot
+      return view
+    }
+  }
+
+  private func changing(_ view: ViewValue, _ change: (inout BarFacts) -> Void) -> ViewValue {
+    var result = view
+    var bar = view.bar ?? BarFacts(content: place(view).node)
+    change(&bar)
+    if view.bar == nil { result = ViewValue(ViewNode(.group)) }
+    result.bar = bar
+    result.node.children = bar.children
+    return result
+  }
+
+  private func tooled(_ view: ViewValue, _ items: [ViewValue]) -> ViewValue {
+    guard !items.isEmpty else { return view }
+    return changing(view) { bar in
+      for item in items {
+        let node = place(item).node
+        switch item.barSlot ?? "automatic" {
+        case "cancellationAction", "navigation", "navigationBarLeading", "topBarLeading":
+          bar.leading.append(node)
+        case "principal": bar.title.append(node)
+        case "bottomBar", "status": bar.bottom.append(node)
+        // Only there while the keyboard is.
+        case "keyboard": continue
+        default: bar.trailing.append(node)
+        }
+      }
+    }
+  }
+
+  /// A navigation title is a heading of the bar above (observed, iOS 18).
+  private func titled(_ view: ViewValue, _ call: ModifierCall) -> ViewValue {
+    guard let title = call.argument(nil) else { return view }
+    if case .binding = title.value { return view }
+    let words = ViewNode(.text(text(title)), source: range(project.modifierSpan(of: call.expression)))
+      .modifier(.accessibility(.addTraits(.header)))
+    var isInline = false
+    if case .symbol(let mode)? = call.value("displayMode") { isInline = mode.name == "inline" }
+    return changing(view) { bar in
+      bar.title = [words]
+      bar.isInline = bar.isInline || isInline
+    }
+  }
+
+  private func inline(_ view: ViewValue, _ mode: Symbol?) -> ViewValue? {
+    guard mode?.name == "inline" else { return nil }
+    return changing(view) { $0.isInline = true }
+  }
+}
