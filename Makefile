@@ -7,7 +7,7 @@
 #   make install PREFIX=/usr/local    installs the command with the libraries it needs
 #   make dist     the same as a folder and an archive in Out
 #   make bench    prints speed as ratios
-#   make fuzz     feeds the readers a million inputs
+#   make fuzz     feeds each reader a million damaged inputs
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c

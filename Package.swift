@@ -128,11 +128,17 @@ let package = Package(
       ]),
     .executableTarget(name: "carousel-a11y", dependencies: ["CarouselCommand"]),
     .executableTarget(
-      name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
+      name: "carousel-bench",
+      dependencies: [
+        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselSpeech",
+      ],
+      path: "Benchmarks/carousel-bench"),
     .executableTarget(
       name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
       path: "Benchmarks/carousel-fuzz"),
     .executableTarget(name: "empty-program", path: "Benchmarks/empty-program"),
+    .executableTarget(
+      name: "libyaml-program", dependencies: ["CYAML"], path: "Benchmarks/libyaml-program"),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
     .testTarget(name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics"]),
     .testTarget(

@@ -19,7 +19,7 @@ struct LintWorker: Sendable {
 
   private func outcome(of job: LintJob, _ bytes: [UInt8]) -> FileLinter.Outcome {
     guard let cache else { return job.linter.lint(bytes, name: job.name) }
-    let key = CacheEntry.key(bytes, name: job.name, identity: job.identity)
+    let key = CacheEntry.key(bytes, name: job.name, identity: job.terms.identity)
     if let known = cache.entry(key, name: job.name) {
       return FileLinter.Outcome(
         file: known.file, diagnostics: Diagnostics(file: job.name), screens: known.screens)

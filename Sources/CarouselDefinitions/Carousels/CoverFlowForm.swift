@@ -44,7 +44,7 @@ struct CoverFlowForm: Sendable {
     }
     if form.autoplay?.target == nil { form.autoplay?.target = StateKey(form.selection) }
     guard form.check(items, value, &session) else { return nil }
-    return form.node(items, session)
+    return form.node(items, session, at: value)
   }
 
   private func check(
@@ -61,15 +61,20 @@ struct CoverFlowForm: Sendable {
     return checks.allSatisfy(\.self)
   }
 
-  private func node(_ items: CarouselItems, _ session: ReadingSession) -> ViewNode {
+  private func node(
+    _ items: CarouselItems, _ session: ReadingSession, at value: LocatedValue
+  ) -> ViewNode {
     let list = LazyList(count: items.count) { [self] index in item(items, at: index, session) }
-    let carousel = CoverFlowCarousel(items: list, selection: StateKey(selection), autoplay: autoplay)
+    var carousel = CoverFlowCarousel(items: list, selection: StateKey(selection), autoplay: autoplay)
+    carousel.positions = session.cardPositions(of: value)
     guard let modifiers else { return carousel.node }
-    return carousel.card { card, _, index in
+    carousel = carousel.card { card, _, index in
       var card = card
       card.modifiers += modifiers.read(for: items.scope(at: index), like: session) ?? []
       return card
-    }.node
+    }
+    carousel.isInReadingOrder = session.isInReadingOrder(value)
+    return carousel.node
   }
 
   private func item(

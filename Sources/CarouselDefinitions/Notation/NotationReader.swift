@@ -19,7 +19,8 @@ enum NotationReader {
     if !session.isEvaluating { cards.check(&session, at: value) }
     guard session.faults == before, let modifiers else { return nil }
     var node = NotationAssembly(
-      notation: notation, cards: cards, context: session.context, source: session.source(value)
+      notation: notation, cards: cards, context: session.context, source: session.source(value),
+      positions: session.cardPositions(of: value), isInReadingOrder: session.isInReadingOrder(value)
     ).node
     node.modifiers += modifiers
     return node
