@@ -9,7 +9,7 @@
 #   make docs     builds the documentation of CarouselTesting into Out
 #   make examples builds and tests the package in Examples as a user would
 #   make bench    prints speed as ratios
-#   make fuzz     feeds the readers a million inputs
+#   make fuzz     feeds each reader a million damaged inputs
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c

@@ -39,7 +39,7 @@ struct LintCommand {
   }
 
   private func ran(_ plan: LintPlan) -> Set<String> {
-    Set(plan.jobs.flatMap { $0.linter.linter.rules.map(\.id) })
+    plan.jobs.reduce(into: Set()) { ids, job in ids.formUnion(job.linter.linter.rules.lazy.map(\.id)) }
   }
 
   /// What was found in the files that could be read, and whether all could.
