@@ -13,12 +13,10 @@ struct LintJob: Sendable {
 
   /// Whether the file is on disk, so that it can be mended.
   var isOnDisk: Bool { entry.path != "-" }
+  /// The path of its configuration; nil is none.
+  var configurationPath: String? { terms.configurationPath }
   /// What its configuration decides.
   var configuration: ToolConfiguration { terms.configuration }
-  /// The path of the configuration; nil is none.
-  var configurationPath: String? { terms.configurationPath }
-  /// What results depend on besides the file, for the cache.
-  var identity: String { terms.identity }
   /// The linter with the rules of its configuration.
   var linter: FileLinter { terms.linter }
 }

@@ -14,7 +14,7 @@ struct DotsForm: Sendable {
       var form = DotsForm()
       form.statements.source = session.source(value)
       form.statements.isShown = true
-      if let isOn = value.asBool { return isOn ? .given(form) : .absent }
+      if let isOn = session.truth(of: value) { return isOn ? .given(form) : .absent }
       guard
         let count = ValueType.integer("a number of dots from 0", from: 0, to: CardList.greatestCount).read(
           value, &session)
