@@ -16,6 +16,8 @@ enum ScreenOrigin: Sendable {
 struct SwiftUISource: Sendable {
   /// The files, those that only give declarations included.
   var files: [SwiftUIReader.File]
+  /// The app's texts in its languages.
+  var localizations: [LocalizationFile] = []
   /// Where the files are; nil for source that is at hand.
   var project: ProjectFiles?
   /// The samples so far.
@@ -26,7 +28,7 @@ struct SwiftUISource: Sendable {
     guard SwiftUIReader.isAvailable else { throw ScreenError(.noSwiftParser) }
     var reader = SwiftUIReader()
     reader.samples = samples.mapValues(\.expression)
-    let reading = reader.read(files)
+    let reading = reader.read(files, localizations: localizations)
     let listed = Set(files.filter(\.isListed).map(\.path))
     let faults = reading.diagnostics.filter {
       $0.severity == .error && (listed.contains($0.file) || $0.file.hasPrefix("sample of "))
