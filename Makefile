@@ -7,6 +7,7 @@
 #   make install PREFIX=/usr/local    installs the command with the libraries it needs
 #   make dist     the same as a folder and an archive in Out
 #   make bench    prints speed as ratios
+#   make playback plays a card through a sound server without a sound card, and compares the samples
 #   make fuzz     feeds the readers a million inputs
 
 SHELL := /bin/bash
@@ -17,7 +18,7 @@ DEMOS := peek-carousel cover-flow-carousel parallax-cards-row
 OUT := Out
 A11Y := .build/debug/carousel-a11y
 
-.PHONY: install dist demo test check update bench fuzz format build prerequisites clean
+.PHONY: install dist demo test check update bench fuzz playback format build prerequisites clean
 
 prerequisites:
 	@Scripts/prerequisites
@@ -52,6 +53,9 @@ update: prerequisites
 
 bench: prerequisites
 	@Benchmarks/run
+
+playback: build
+	@Scripts/playback $(A11Y)
 
 fuzz: prerequisites
 	@Benchmarks/fuzz
