@@ -26,9 +26,13 @@ struct SwiftUISource: Sendable {
   /// Reads all screens; errors of the source are thrown.
   func read() throws -> SwiftUIReading {
     guard SwiftUIReader.isAvailable else { throw ScreenError(.noSwiftParser) }
-    var reader = SwiftUIReader()
-    reader.samples = samples.mapValues(\.expression)
-    let reading = reader.read(files, localizations: localizations)
+    let key = ReadingCache.Key(
+      files: files, localizations: localizations, samples: samples.mapValues(\.expression))
+    let reading = ReadingCache.shared.reading(of: key) {
+      var reader = SwiftUIReader()
+      reader.samples = key.samples
+      return reader.read(files, localizations: localizations)
+    }
     let listed = Set(files.filter(\.isListed).map(\.path))
     let faults = reading.diagnostics.filter {
       $0.severity == .error && (listed.contains($0.file) || $0.file.hasPrefix("sample of "))
