@@ -1,4 +1,5 @@
 import CarouselSwiftUI
+import LocatedValues
 import Testing
 
 /// Source that never ends, or grows without end, ends in a note at its line.

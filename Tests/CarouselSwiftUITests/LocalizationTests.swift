@@ -1,6 +1,7 @@
 import CarouselModel
 import CarouselSemantics
 import CarouselSwiftUI
+import LocatedValues
 import Testing
 
 /// Texts come from the app's catalogues, in the person's language.

@@ -1,3 +1,4 @@
+import CarouselModel
 import CarouselSwiftUI
 import Testing
 

@@ -16,14 +16,24 @@ struct StringCatalog: Sendable {
   /// No texts: every key stands for itself.
   static let none = StringCatalog([], developmentLanguage: nil)
 
-  private let tables: [Table]
+  /// The tables by name and language.
+  private let tables: [TableKey: [Table]]
   /// The language in which the keys are written, and in which everything is said that has no translation.
   let developmentLanguage: String
   private let languages: Set<String>
 
+  /// A name and a language in the form in which languages are compared.
+  private struct TableKey: Hashable {
+    var name: String
+    var language: String
+  }
+
   init(_ tables: [Table], developmentLanguage: String?) {
-    self.tables = tables
-    self.developmentLanguage = developmentLanguage ?? "en"
+    let development = developmentLanguage ?? "en"
+    self.developmentLanguage = development
+    self.tables = Dictionary(grouping: tables) {
+      TableKey(name: $0.name, language: LanguageMatch.plain($0.language ?? development))
+    }
     languages = Set(tables.compactMap { $0.language.map(LanguageMatch.plain) })
   }
 
@@ -43,15 +53,10 @@ struct StringCatalog: Sendable {
   func text(
     _ keys: [String], table: String, language: String, near folder: [Substring]
   ) -> (key: String, text: LocalizedText)? {
-    let fitting = tables.filter { candidate in
-      guard candidate.name == table else { return false }
-      let spoken = candidate.language ?? developmentLanguage
-      return LanguageMatch.plain(spoken) == LanguageMatch.plain(language)
-    }
+    let fitting = tables[TableKey(name: table, language: LanguageMatch.plain(language))] ?? []
     let ordered = fitting.enumerated().sorted {
-      (Self.distance($0.element.folder, folder), $0.offset) < (
-        Self.distance($1.element.folder, folder), $1.offset
-      )
+      (Self.distance($0.element.folder, folder), $0.offset)
+        < (Self.distance($1.element.folder, folder), $1.offset)
     }
     for (_, candidate) in ordered {
       for key in keys {

@@ -5,12 +5,8 @@ enum StringsFile {
     var scanner = Scanner(text)
     var texts: [String: LocalizedText] = [:]
     while let key = scanner.word() {
-      guard scanner.skip("=") else {
-        scanner.toSemicolon()
-        continue
-      }
+      guard scanner.skip("=") else { continue }
       if let value = scanner.word() { texts[key] = LocalizedText(format: value) }
-      scanner.toSemicolon()
     }
     return texts
   }
@@ -43,17 +39,6 @@ enum StringsFile {
       guard next == wanted else { return false }
       at += 1
       return true
-    }
-
-    mutating func toSemicolon() {
-      while let scalar = next {
-        if scalar == "\"" {
-          _ = quoted()
-        } else {
-          at += 1
-          if scalar == ";" { return }
-        }
-      }
     }
 
     private mutating func skipSpace() {

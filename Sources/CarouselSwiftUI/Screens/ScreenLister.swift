@@ -12,7 +12,7 @@ struct ScreenLister {
   private var reached: Set<String> = []
   private var names: [String: Int] = [:]
   private var wanted: [ListedScreen.Identity: String]?
-  private var freeViews: Set<String> = []
+  private var freeViews: Set<ObjectIdentifier> = []
   private var presented: Set<SourceSpan> = []
   private var previewCount: [UInt32: Int] = [:]
 
@@ -46,9 +46,9 @@ struct ScreenLister {
     let maker = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
     let views = declaredViews(maker)
     let free = views.filter { maker.canMake($0) }
-    freeViews = Set(free.map(\.name))
+    freeViews = Set(free.map(ObjectIdentifier.init))
     var found = free.map { Candidate($0, .view($0)) }
-    found += previews(freeViews: freeViews)
+    found += previews()
     var opened: [(span: SourceSpan, screen: ListedScreen)] = []
     for candidate in found { opened += open(candidate) }
     for view in views where !maker.canMake(view) {
@@ -92,7 +92,7 @@ struct ScreenLister {
       guard isListed(shown.span.file), presented.count < 1_000, presented.insert(shown.span).inserted else {
         return nil
       }
-      if let bare = shown.bareView, freeViews.contains(bare) { return nil }
+      if let bare = shown.bareView, isListedAnyway(bare, shown.span.file) { return nil }
       let line = project.place(shown.span).line
       return Candidate(
         "\(name) (\(shown.kind.rawValue) at line \(line))",
@@ -122,41 +122,39 @@ struct ScreenLister {
 
   // MARK: - Previews
 
-  private mutating func previews(freeViews: Set<String>) -> [Candidate] {
+  private mutating func previews() -> [Candidate] {
     var found: [Candidate] = []
     for file in project.files where isListed(file.number) {
-      for statement in file.statements { found += previews(statement, file, freeViews) }
+      for statement in file.statements { found += previews(statement, file) }
     }
     return found
   }
 
-  private mutating func previews(
-    _ statement: Statement, _ file: SourceFile, _ free: Set<String>
-  ) -> [Candidate] {
+  private mutating func previews(_ statement: Statement, _ file: SourceFile) -> [Candidate] {
     switch statement.kind {
     case .declaration(let declaration):
       if case .macro("Preview", let arguments) = declaration.kind {
-        return preview(arguments, declaration.span, file, free)
+        return preview(arguments, declaration.span, file)
       }
       guard case .type(let type) = declaration.kind, type.inherited.contains("PreviewProvider"),
         let declared = project.type(type.name, from: file.number)
       else { return [] }
-      return provider(declared, declaration.span, free)
+      return provider(declared, declaration.span)
     case .expression(let expression):
       guard case .macro("Preview", let arguments) = expression.kind else { return [] }
-      return preview(arguments, expression.span, file, free)
+      return preview(arguments, expression.span, file)
     default: return []
     }
   }
 
   private mutating func preview(
-    _ arguments: [Argument], _ span: SourceSpan, _ file: SourceFile, _ free: Set<String>
+    _ arguments: [Argument], _ span: SourceSpan, _ file: SourceFile
   ) -> [Candidate] {
     guard case .closure(let closure)? = arguments.last?.value.kind else { return [] }
     let number = previewCount[file.number, default: 0]
     previewCount[file.number] = number + 1
     let shown = onlyView(closure.body, file.number)
-    if let shown, shown.isBare, free.contains(shown.name) { return [] }
+    if let shown, shown.isBare, isListedAnyway(shown.name, file.number) { return [] }
     var name = shown?.name ?? "Preview"
     if case .string(let segments)? = arguments.first?.value.kind, case .text(let title)? = segments.first {
       name = title
@@ -166,10 +164,10 @@ struct ScreenLister {
     ]
   }
 
-  private func provider(_ type: TypeDeclaration, _ span: SourceSpan, _ free: Set<String>) -> [Candidate] {
+  private func provider(_ type: TypeDeclaration, _ span: SourceSpan) -> [Candidate] {
     guard let previews = type.members.staticComputed["previews"] else { return [] }
     let shown = onlyView(previews.getter, span.file)
-    if let shown, shown.isBare, free.contains(shown.name) { return [] }
+    if let shown, shown.isBare, isListedAnyway(shown.name, span.file) { return [] }
     let name = shown?.name ?? type.name
     let interpreter = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
     let count = interpreter.views(of: interpreter.staticMember(of: type, "previews") ?? .void).count
@@ -177,6 +175,16 @@ struct ScreenLister {
       Candidate(name, .provider(type, index: $0), span, "\(type.file) \(type.qualifiedName) #\($0)")
     }
   }
+
+  /// Whether a name means a view that is listed by itself.
+  private func isListedAnyway(_ name: String, _ file: UInt32) -> Bool {
+    project.type(name, from: file).map { freeViews.contains(ObjectIdentifier($0)) } ?? false
+  }
+
+  /// Modifiers that say something to Xcode's canvas alone.
+  private static let canvasModifiers: Set<String> = [
+    "previewContext", "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+  ]
 
   /// The view of the project that a preview shows and nothing else.
   private func onlyView(_ body: [Statement], _ file: UInt32) -> (name: String, isBare: Bool)? {
@@ -198,8 +206,8 @@ struct ScreenLister {
     var (expression, isBare) = (shown, true)
     while case .call(let callee, let arguments) = expression.kind {
       if case .name(let name) = callee.kind { return (name, isBare && arguments.isEmpty) }
-      guard case .member(let base?, _) = callee.kind else { return nil }
-      isBare = false
+      guard case .member(let base?, let modifier) = callee.kind else { return nil }
+      isBare = isBare && canvasModifiers.contains(modifier)
       expression = base
     }
     return nil
