@@ -9,7 +9,8 @@
 #   make docs     builds the documentation of CarouselTesting into Out
 #   make examples builds and tests the package in Examples as a user would
 #   make bench    prints speed as ratios
-#   make fuzz     feeds the readers a million inputs
+#   make fuzz     feeds each reader a million damaged inputs
+#   make playback plays a card through a sound server without a sound card, and compares the samples
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -19,7 +20,7 @@ DEMOS := peek-carousel cover-flow-carousel parallax-cards-row
 OUT := Out
 A11Y := .build/debug/carousel-a11y
 
-.PHONY: docs examples install dist demo test check update bench fuzz format build prerequisites clean
+.PHONY: docs examples install dist demo test check update bench fuzz playback format build prerequisites clean
 
 prerequisites:
 	@Scripts/prerequisites
@@ -61,6 +62,9 @@ examples: prerequisites
 
 bench: prerequisites
 	@Benchmarks/run
+
+playback: build
+	@Scripts/playback $(A11Y)
 
 fuzz: prerequisites
 	@Benchmarks/fuzz

@@ -153,11 +153,17 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes transcripts into the folder Transcripts.")]),
       dependencies: ["carousel-a11y"]),
     .executableTarget(
-      name: "carousel-bench", dependencies: ["CYAML", "CarouselSpeech"], path: "Benchmarks/carousel-bench"),
+      name: "carousel-bench",
+      dependencies: [
+        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselSpeech",
+      ],
+      path: "Benchmarks/carousel-bench"),
     .executableTarget(
       name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
       path: "Benchmarks/carousel-fuzz"),
     .executableTarget(name: "empty-program", path: "Benchmarks/empty-program"),
+    .executableTarget(
+      name: "libyaml-program", dependencies: ["CYAML"], path: "Benchmarks/libyaml-program"),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
     .testTarget(name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics"]),
     .testTarget(

@@ -9,22 +9,30 @@ struct ProcessRun {
   /// The largest resident size, in bytes.
   var peak: Double
   var status: Int32
+  /// What the program wrote to standard error, where that was asked for.
+  var complaints = ""
 
-  /// Runs a program with its output thrown away, and waits for it.
-  init(_ program: String, _ arguments: [String]) throws {
+  /// Runs a program, by its path, with its output thrown away, and waits for it.
+  ///
+  /// Only `keepsComplaints` lets what it writes to standard error be read.
+  init(_ program: String, _ arguments: [String], keepsComplaints: Bool = false) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = keepsComplaints ? errors : FileHandle.nullDevice
     let before = ProcessRun.childrenTime
     let start = ContinuousClock.now
     try process.run()
-    let peak = ProcessRun.watchPeak(of: process)
+    let watch = PeakWatch(process.processIdentifier)
+    if keepsComplaints {
+      complaints = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
     process.waitUntilExit()
     wall = Double((ContinuousClock.now - start) / .seconds(1))
     cpu = ProcessRun.childrenTime - before
-    self.peak = peak
+    peak = watch.end()
     status = process.terminationStatus
   }
 
@@ -43,21 +51,5 @@ struct ProcessRun {
     #endif
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
-  }
-
-  /// The high-water mark of the process's resident size, looked at until it ends.
-  private static func watchPeak(of process: Process) -> Double {
-    let status = "/proc/\(process.processIdentifier)/status"
-    var peak = 0.0
-    while process.isRunning {
-      if let text = try? String(contentsOfFile: status, encoding: .utf8),
-        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-        let kilobytes = line.split(separator: " ").compactMap({ Double($0) }).first
-      {
-        peak = max(peak, kilobytes * 1024)
-      }
-      usleep(2_000)
-    }
-    return peak
   }
 }

@@ -1,20 +1,21 @@
-import Foundation
-
 /// One small definition as a whole process, against what such a process costs at least.
 struct SmallFile {
-  let command: String
-  let empty: String
-  let ownPath: String
+  let bench: Bench
   let definition: String
 
   func run() throws {
-    print("one small definition, whole process")
-    let own = try ProcessRun.median(of: 9, command, ["read", definition])
-    let floor = try ProcessRun.median(of: 9, empty, [])
-    let libyaml = try ProcessRun.median(of: 9, ownPath, ["libyaml", definition])
-    print("  read: \(format(own.cpu * 1000)) ms of processor, \(format(own.wall * 1000)) ms by the clock")
-    print("  an empty Swift program: \(format(floor.cpu * 1000)) ms; ratio \(format(own.cpu / floor.cpu))")
-    print(
-      "  libyaml alone, in Swift: \(format(libyaml.cpu * 1000)) ms; ratio \(format(own.cpu / libyaml.cpu))")
+    for verb in [["read"], ["tree"], ["lint", "--no-config", "--no-cache"]] { try run(verb) }
+  }
+
+  private func run(_ words: [String]) throws {
+    Lines.title("one small definition, whole process: carousel-a11y \(words[0])")
+    let own = (bench.command, words + [definition])
+    let floor = try PairedRuns(15, own, against: (bench.program("empty-program"), []))
+    let parsing = try PairedRuns(15, own, against: (bench.program("libyaml-program"), [definition]))
+    Lines.fact("processor time", floor.first.cpu * 1000, "ms", under: 20)
+    Lines.fact("time by the clock: \(format(floor.first.wall * 1000)) ms")
+    Lines.fact("an empty Swift program: \(format(floor.second.cpu * 1000)) ms of processor")
+    Lines.fact("times as much as an empty Swift program: \(format(floor.ratio))")
+    Lines.fact("times as much as a program that only has libyaml read the file: \(format(parsing.ratio))")
   }
 }

@@ -2,24 +2,21 @@ import CarouselDefinitions
 import Foundation
 import LocatedValues
 
-/// Feeds the readers mutated input, and ends with status 1 if one breaks its promises.
+/// Feeds the readers damaged input, and ends with status 1 if one breaks its promises.
 ///
-/// Words: how many inputs (default 1,000,000), and the seed (default 1). The same words give the same inputs.
+/// Words: how many inputs each reader gets (default 1,000,000), the seed (default 1), and `values` or
+/// `definitions` for one of the readers alone. The same words give the same inputs.
 @main
 struct Main {
   static func main() {
-    let numbers = CommandLine.arguments.dropFirst().map { Int($0) }
-    let count = numbers.first.flatMap { $0 } ?? 1_000_000
-    let seed = UInt64(numbers.dropFirst().first.flatMap { $0 } ?? 1)
-    let values = ReaderFuzzing(seed: seed).run(count: count)
-    print("values: \(values.inputs) inputs, \(values.accepted) of them without a fault, seed \(seed)")
-    for finding in values.findings { print(finding) }
-    // A definition is read several times over and converted, so that fewer of them take as long.
-    let definitions = DefinitionFuzzing(seed: seed).run(count: max(count / 20, 1))
-    print(
-      "definitions: \(definitions.inputs) inputs, \(definitions.accepted) of them without a fault, seed \(seed)"
-    )
-    for finding in definitions.findings { print(finding) }
-    exit(values.findings.isEmpty && definitions.findings.isEmpty ? 0 : 1)
+    let words = Array(CommandLine.arguments.dropFirst())
+    let numbers = words.compactMap { Int($0) }
+    let readers = words.filter { Int($0) == nil }
+    let run = FuzzRun(count: max(numbers.first ?? 1_000_000, 1), seed: numbers.dropFirst().first ?? 1)
+    var isSound = true
+    for reader in FuzzedReader.all where readers.isEmpty || readers.contains(reader.name) {
+      isSound = run.feed(reader) && isSound
+    }
+    exit(isSound ? 0 : 1)
   }
 }

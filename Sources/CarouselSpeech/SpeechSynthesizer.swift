@@ -10,6 +10,8 @@ public final class SpeechSynthesizer {
   private let location: WorkerLocation
   private var connection: WorkerConnection?
   private var knownCatalog: VoiceCatalog?
+  /// The voices that were found, so that each is searched for once.
+  private var knownVoices: [VoiceChoice: VoiceMatch] = [:]
 
   /// A synthesizer whose worker is at this place.
   public init(worker location: WorkerLocation) {
@@ -68,7 +70,8 @@ public final class SpeechSynthesizer {
     _ segments: [SpeechSegment], to sink: any AudioSink,
     cancellation: SpeechCancellation = SpeechCancellation()
   ) throws(SpeechError) -> SpokenUtterance {
-    let plan = UtterancePlan(segments, catalog: try catalog())
+    let catalog = try catalog()
+    let plan = UtterancePlan(segments) { (choice) throws(SpeechError) in try voice(for: choice, in: catalog) }
     var run = SpeechRun(plan, format: try format(), sink: sink, cancellation: cancellation)
     try run.begin()
     while run.needsWorker {
@@ -78,6 +81,17 @@ public final class SpeechSynthesizer {
     run.end()
     return run.result
   }
+
+  private func voice(for choice: VoiceChoice, in catalog: VoiceCatalog) throws(SpeechError) -> VoiceMatch {
+    if let known = knownVoices[choice] { return known }
+    let found = try catalog.voice(for: choice)
+    // Languages may come from anywhere, and so there may be any number of them.
+    if knownVoices.count >= Self.knownVoiceLimit { knownVoices = [:] }
+    knownVoices[choice] = found
+    return found
+  }
+
+  private static let knownVoiceLimit = 100
 
   private func openConnection() throws(SpeechError) -> WorkerConnection {
     if let connection { return connection }

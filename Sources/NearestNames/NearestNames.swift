@@ -2,18 +2,34 @@
 ///
 /// As in `nearestName`, but all names that are equally near are given, and a name of several words is also near when
 /// each word that was typed is near one of its words or begins it: "engish" is near "English (America)", and "en-sco"
-/// near "en-gb-scotland". Words are what letters and digits make up.
+/// near "en-gb-scotland". Words are what letters and digits make up. Of names with as few slips those are nearer that
+/// are near as a whole, and then those in which the first word stands earlier.
 package func nearestNames(
   to typed: String, in names: some Sequence<String>, limit: Int = 3
 ) -> [String] {
   guard let search = NearestNames(typed) else { return [] }
-  var nearest: (slips: Int, names: [String]) = (.max, [])
+  var nearest: (nearness: Nearness, names: [String])?
   var seen: Set<String> = []
   for name in names where name != typed && seen.insert(name).inserted {
-    guard let slips = search.slips(to: name), slips <= nearest.slips else { continue }
-    nearest = slips < nearest.slips ? (slips, [name]) : (slips, nearest.names + [name])
+    guard let nearness = search.nearness(of: name) else { continue }
+    if let best = nearest, best.nearness <= nearness {
+      if best.nearness == nearness { nearest?.names.append(name) }
+    } else {
+      nearest = (nearness, [name])
+    }
   }
-  return Array(nearest.names.prefix(limit))
+  return Array((nearest?.names ?? []).prefix(limit))
+}
+
+/// How near a name is; the lesser the nearer.
+private struct Nearness: Comparable {
+  let slips: Int
+  /// Where the first word stands, counted from one; zero for a name that is near as a whole.
+  let place: Int
+
+  static func < (left: Nearness, right: Nearness) -> Bool {
+    (left.slips, left.place) < (right.slips, right.place)
+  }
 }
 
 /// Compares what was typed with one name after the other, as a whole and word by word.
@@ -27,24 +43,36 @@ private struct NearestNames {
     words = Self.words(of: typed).compactMap { Slips($0) }
   }
 
-  func slips(to name: String) -> Int? {
-    if let slips = whole.count(to: name) { return slips }
-    let others = Self.words(of: name)
-    // Words that are in another order or too many are another name.
-    guard !words.isEmpty, others.count >= words.count, others.count <= Slips.longestName else { return nil }
-    var sum = 0
-    for word in words {
-      guard let slips = others.lazy.compactMap({ Self.slips(from: word, to: $0) }).min() else { return nil }
-      sum += slips
-    }
-    return sum
+  func nearness(of name: String) -> Nearness? {
+    let byWords = wordNearness(of: name)
+    guard let slips = whole.count(to: name) else { return byWords }
+    let asWhole = Nearness(slips: slips, place: 0)
+    return byWords.map { min($0, asWhole) } ?? asWhole
   }
 
+  private func wordNearness(of name: String) -> Nearness? {
+    // A name this long is a text, and none that somebody types.
+    guard !words.isEmpty, name.utf8.count <= Slips.longestName * 4 else { return nil }
+    let others = Self.words(of: name)
+    guard others.count >= words.count else { return nil }
+    var (slips, place) = (0, 0)
+    for word in words {
+      let counts = others.map { Self.slips(from: word, to: $0) }
+      guard let least = counts.compactMap({ $0 }).min(), let found = counts.firstIndex(of: least) else {
+        return nil
+      }
+      slips += least
+      if place == 0 { place = found + 1 }
+    }
+    return Nearness(slips: slips, place: place)
+  }
+
+  /// A word that is only begun counts as one slip.
   private static func slips(from word: Slips, to other: Substring) -> Int? {
-    word.begins(other, atLeast: 3) ? 0 : word.count(to: other)
+    word.count(to: other) ?? (word.begins(other, atLeast: 3) ? 1 : nil)
   }
 
   private static func words(of name: String) -> [Substring] {
-    name.prefix(Slips.longestName * 2).split { !$0.isLetter && !$0.isNumber }
+    name.split { !$0.isLetter && !$0.isNumber }
   }
 }

@@ -10,9 +10,10 @@ import SpeechWorkerProtocol
 
 /// Standard output, as frames; used by the speaking thread only.
 final class ReplyStream {
-  /// Sound is gathered up to this size: the engine makes blocks of 2 kB, and a write for each costs more than
-  /// it brings.
-  private static let gatheredBytes = 1 << 14
+  /// Sound is gathered up to this size.
+  ///
+  /// The engine makes blocks of 2 kB, and each write costs the parent a turn of the processor. It is half of what a pipe holds, so that one side writes while the other reads.
+  private static let gatheredBytes = 1 << 15
   private var writer = WireWriter()
 
   /// Appends a reply, and sends it with what follows.

@@ -26,4 +26,24 @@ struct OutputTests {
     #expect(try folder.text("real.txt") == "screen a\n  A\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.path + "/real.txt")
   }
+  @Test("a named pipe stays one, and is written into")
+  func namedPipe() throws {
+    let folder = try TemporaryFolder(["a.yaml": "text: A\n"])
+    let run = try ShellRun(
+      "mkfifo pipe; cat pipe & $command read -o pipe a.yaml; wait; test -p pipe", in: folder)
+    #expect(run.output == "screen a\n  A\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    "a device that takes nothing is an error",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDevice() throws {
+    let folder = try TemporaryFolder(["a.yaml": "text: A\n"])
+    let run = CommandRun(["read", "-o", "/dev/full", folder.path + "/a.yaml"])
+    #expect(run.errors.contains("cannot write '/dev/full': "))
+    #expect(run.exitCode == .failure)
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+    #expect(type == .typeCharacterSpecial)
+  }
 }

@@ -11,6 +11,19 @@ struct ConverterTests {
     DefinitionConverter().convert(Array(text.utf8), file: file)
   }
 
+  @Test(
+    "writes true and false where a word is taken for them in a short form",
+    arguments: [
+      "{cards: 2, dots: no}", "{cards: 2, dots: Yes}", "{cards: 2, autoplay: off}", "{controls: {next: yes}}",
+      "{cards: 2, onUserChange: {announces: on}}", "{text: A, ignores-safe-area: yes}",
+    ])
+  func truths(_ definition: String) throws {
+    let conversion = convert(definition, "a.yaml")
+    #expect(conversion.diagnostics.lines == [])
+    let text = try #require(conversion.text)
+    #expect(DefinitionReader().read(text, file: "a.json").diagnostics.lines == [])
+  }
+
   @Test("keeps the order of keys, the digits of numbers, and words that look like other types")
   func yamlToJSON() {
     let conversion = convert(

@@ -12,7 +12,7 @@ import Testing
     ("Germann", ["German"]), ("germna", ["German"]),
     ("engish", ["English (Great Britain)", "English (America)", "English (Scotland)"]),
     ("englsh (america)", ["English (America)"]), ("english america", ["English (America)"]),
-    ("en-sco", ["en-gb-scotland"]), ("scotish", []), ("scotlnd", ["en-gb-scotland", "English (Scotland)"]),
+    ("en-sco", ["en-gb-scotland"]), ("scotish", []), ("scotlnd", ["English (Scotland)"]),
     ("mandrin", ["Chinese (Mandarin, latin as English)"]),
     ("spanish", ["Spanish (Spain)", "Spanish (Latin America)"]),
     ("en-uk", ["en-us"]), ("klingon", []), ("", []), ("-", []), ("x", []), ("German", []),

@@ -39,7 +39,7 @@ struct LintCommand {
   }
 
   private func ran(_ plan: LintPlan) -> Set<String> {
-    Set(plan.jobs.flatMap { $0.linter.linter.rules.map(\.id) })
+    plan.jobs.reduce(into: Set()) { ids, job in ids.formUnion(job.linter.linter.rules.lazy.map(\.id)) }
   }
 
   /// What was found in the files that could be read, and whether all could.
@@ -99,7 +99,7 @@ struct LintCommand {
     for (file, job) in zip(files, jobs) {
       let isShared = arguments[LintOptions.maxWarnings] != nil
       let fails = policy(of: job)
-      groups[job.configurationPath ?? "", default: (fails, FindingTotals())].totals.add(file)
+      groups[job.terms.configurationPath ?? "", default: (fails, FindingTotals())].totals.add(file)
       if isShared {
         let warnings = FailPolicy(level: nil, maxWarnings: fails.maxWarnings)
         groups["\0", default: (warnings, FindingTotals())].totals.add(file)

@@ -8,15 +8,15 @@ struct LintJob: Sendable {
   var name: String
   /// The absolute path.
   var path: String
-  /// The path of the configuration; nil is none.
-  var configurationPath: String?
-  /// What the configuration decides.
-  var configuration: ToolConfiguration
-  /// The linter with the rules of the configuration.
-  var linter: FileLinter
-  /// What results depend on besides the file, for the cache.
-  var identity: [String]
+  /// What is decided for it.
+  var terms: LintTerms
 
   /// Whether the file is on disk, so that it can be mended.
   var isOnDisk: Bool { entry.path != "-" }
+  /// The path of its configuration; nil is none.
+  var configurationPath: String? { terms.configurationPath }
+  /// What its configuration decides.
+  var configuration: ToolConfiguration { terms.configuration }
+  /// The linter with the rules of its configuration.
+  var linter: FileLinter { terms.linter }
 }

@@ -1,5 +1,4 @@
 import CarouselLint
-import CarouselModel
 import CommandLineParsing
 import LocatedValues
 
@@ -34,6 +33,7 @@ struct LintPlan {
       rules: surroundings.rules, named: arguments[LintOptions.config], isOff: arguments[LintOptions.noConfig],
       currentFolder: surroundings.currentFolder)
     let changed = try arguments[LintOptions.changedSince].map { try ChangedFiles(since: $0, surroundings) }
+    var terms: [String?: LintTerms] = [:]
     for entry in files.entries {
       let name = entry.path == "-" ? arguments[InputOptions.stdinName] : entry.path
       let path = FilePath.absolute(name, in: surroundings.currentFolder)
@@ -48,7 +48,9 @@ struct LintPlan {
         continue
       }
       if isUnchanged { continue }
-      jobs.append(job(entry, name, path, found, selection, arguments, surroundings))
+      let own = terms[found.path] ?? LintTerms(found, rules, selection, arguments, surroundings)
+      terms[found.path] = own
+      jobs.append(LintJob(entry: entry, name: name, path: path, terms: own))
     }
     notes = finder.lines + notes
     hasErrors = finder.hasErrors
@@ -61,37 +63,5 @@ struct LintPlan {
 
   private static func excludedNote(_ name: String) -> String {
     TerminalText.escaped("\(name): note: the configuration excludes this file; it was not linted")
-  }
-
-  private func job(
-    _ entry: InputFiles.Entry, _ name: String, _ path: String, _ found: ConfigurationFinder.Found,
-    _ selection: RuleSelection, _ arguments: Arguments, _ surroundings: Surroundings
-  ) -> LintJob {
-    var configuration = found.configuration
-    // Who names a rule wants to see it, whatever the configuration says.
-    if selection.isLimited {
-      for rule in rules where configuration.lint.levels[rule.id] == .off {
-        configuration.lint.levels[rule.id] = .standard
-      }
-    }
-    let linter = FileLinter(
-      linter: Linter(rules: rules, configuration: configuration.lint), policy: configuration.suppressions,
-      suppressionReader: SuppressionReader(rules: surroundings.rules),
-      settings: SettingsOptions.settings(arguments), state: arguments[InputOptions.state],
-      views: Set(arguments[InputOptions.view]), measuresTime: arguments[LintOptions.timing])
-    return LintJob(
-      entry: entry, name: name, path: path, configurationPath: found.path, configuration: configuration,
-      linter: linter, identity: identity(linter, configuration, surroundings))
-  }
-
-  private func identity(
-    _ linter: FileLinter, _ configuration: ToolConfiguration, _ surroundings: Surroundings
-  ) -> [String] {
-    [
-      CarouselCommand.version, surroundings.buildIdentity,
-      linter.linter.rules.map(\.id).joined(separator: ","),
-      configuration.lint.identity, "\(configuration.suppressions)", "\(linter.settings)",
-      "\(linter.views.sorted())", "\(linter.state)",
-    ]
   }
 }

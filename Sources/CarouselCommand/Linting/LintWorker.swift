@@ -20,7 +20,7 @@ struct LintWorker: Sendable {
   }
 
   private func outcome(of job: LintJob, _ bytes: [UInt8]) -> FileLinter.Outcome {
-    let key = CacheEntry.key(bytes, name: job.name, identity: job.identity)
+    let key = CacheEntry.key(bytes, name: job.name, identity: job.terms.identity)
     if let known = kept(key, job) { return known }
     let outcome = job.linter.lint(bytes, name: job.name)
     keep(outcome, key)

@@ -33,6 +33,8 @@ struct ProjectSources: Sendable {
 
   /// The name in the cache of what is found in the file of a job: any file of the project may change it.
   func key(of job: LintJob) -> String {
-    CacheEntry.key(bytes[job.name] ?? [], name: job.name, identity: job.identity + ["project", digest])
+    CacheEntry.key(
+      bytes[job.name] ?? [], name: job.name,
+      identity: CacheEntry.identity(of: [job.terms.identity, "project", digest]))
   }
 }

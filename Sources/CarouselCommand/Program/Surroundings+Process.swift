@@ -8,30 +8,26 @@ extension Surroundings {
     return surroundings
   }()
 
-  private static let streams = Surroundings(
-    readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
-    writeOutput: { bytes in
-      do {
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-      } catch let error as CocoaError where error.isBrokenPipe {
-        throw OutputError.closed
-      } catch {
-        throw OutputError.unwritable(path: "standard output", reason: error.localizedDescription)
-      }
-    },
-    writeError: { try? FileHandle.standardError.write(contentsOf: Data($0)) },
-    programFolder: (Bundle.main.executablePath.map { ($0 as NSString).deletingLastPathComponent }) ?? ".",
-    searchPath: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init),
-    variables: ProcessInfo.processInfo.environment, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-    buildIdentity: buildIdentity, cacheFolder: cacheFolder(ProcessInfo.processInfo.environment),
-    showsProgress: isatty(STDERR_FILENO) == 1)
+  private static let streams = streams(ProgramFile(), ProcessInfo.processInfo.environment)
 
-  /// The time and size of the program's file.
-  private static var buildIdentity: String {
-    guard let path = Bundle.main.executablePath else { return "" }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(time) \(attributes?[.size] as? Int ?? 0)"
+  private static func streams(_ program: ProgramFile, _ variables: [String: String]) -> Surroundings {
+    Surroundings(
+      readInput: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+      writeOutput: { bytes in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        } catch let error as CocoaError where error.isBrokenPipe {
+          throw OutputError.closed
+        } catch {
+          throw OutputError.unwritable(path: "standard output", reason: error.localizedDescription)
+        }
+      },
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0)) },
+      programFolder: program.folder,
+      searchPath: (variables["PATH"] ?? "").split(separator: ":").map(String.init),
+      variables: variables, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      buildIdentity: program.identity, cacheFolder: cacheFolder(variables),
+      showsProgress: isatty(STDERR_FILENO) == 1)
   }
 
   /// The place for caches by the XDG Base Directory Specification 0.8; on macOS, Library/Caches.

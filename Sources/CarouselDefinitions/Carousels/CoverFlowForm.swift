@@ -47,7 +47,7 @@ struct CoverFlowForm: Sendable {
     let state = session.state(of: value, form.selection, standard: standardState)
     if form.autoplay?.target == nil { form.autoplay?.target = state }
     guard form.check(items, value, state, &session) else { return nil }
-    return form.node(items, state, session)
+    return form.node(items, state, session, at: value)
   }
 
   private func check(
@@ -64,15 +64,20 @@ struct CoverFlowForm: Sendable {
     return checks.allSatisfy(\.self)
   }
 
-  private func node(_ items: CarouselItems, _ state: StateKey, _ session: ReadingSession) -> ViewNode {
+  private func node(
+    _ items: CarouselItems, _ state: StateKey, _ session: ReadingSession, at value: LocatedValue
+  ) -> ViewNode {
     let list = LazyList(count: items.count) { [self] index in item(items, at: index, session) }
-    let carousel = CoverFlowCarousel(items: list, selection: state, autoplay: autoplay)
+    var carousel = CoverFlowCarousel(items: list, selection: state, autoplay: autoplay)
+    carousel.positions = session.cardPositions(of: value)
     guard let modifiers else { return carousel.node }
-    return carousel.card { card, _, index in
+    carousel = carousel.card { card, _, index in
       var card = card
       card.modifiers += modifiers.read(for: items.scope(at: index), like: session) ?? []
       return card
-    }.node
+    }
+    carousel.isInReadingOrder = session.isInReadingOrder(value)
+    return carousel.node
   }
 
   private func item(

@@ -36,11 +36,14 @@ struct PeekForm: Sendable {
     let state = session.state(of: value, form.position, standard: standardState)
     session.noteItems(items, at: value, form.position, in: state)
     guard card.check(items, &session) else { return nil }
-    return PeekCarousel(
+    var carousel = PeekCarousel(
       items: items.list, peek: form.peek, spacing: form.spacing, position: state
     ) { [session] item in
       card.read(for: item.scope, like: session) ?? []
-    }.node
+    }
+    carousel.positions = session.cardPositions(of: value)
+    carousel.isInReadingOrder = session.isInReadingOrder(value)
+    return carousel.node
   }
 }
 
@@ -84,13 +87,16 @@ struct ParallaxForm: Sendable {
     session.noteItems(items, at: value, form.position, in: state)
     let checks = [form.artwork?.check(items, &session) ?? true, overlay.check(items, &session)]
     guard checks.allSatisfy(\.self) else { return nil }
-    return ParallaxCardsRow(
+    var carousel = ParallaxCardsRow(
       items: items.list, height: form.height, strength: form.strength, position: state
     ) { [session] item in
       form.artwork?.read(for: item.scope, like: session) ?? [Color(.clear).node]
     } overlay: { [session] item in
       overlay.read(for: item.scope, like: session) ?? []
-    }.node
+    }
+    carousel.positions = session.cardPositions(of: value)
+    carousel.isInReadingOrder = session.isInReadingOrder(value)
+    return carousel.node
   }
 }
 

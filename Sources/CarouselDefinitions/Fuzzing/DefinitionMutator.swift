@@ -19,6 +19,7 @@ struct DefinitionMutator {
     let format: DocumentFormat = generator.oneIn(2) ? .yaml : .json
     var bytes = Array((format == .yaml ? value.yaml : value.json()).utf8)
     if generator.oneIn(5) { damage(&bytes) }
+    if generator.oneIn(20) { bytes = noise() }
     return (bytes, format)
   }
 
@@ -56,6 +57,13 @@ struct DefinitionMutator {
   private func unique(_ entries: [PlainValue.Entry]) -> [PlainValue.Entry] {
     var seen: Set<String> = []
     return entries.filter { seen.insert($0.key).inserted }
+  }
+
+  /// Bytes that mean nothing, or nearly: letters of the notation, in any order.
+  private mutating func noise() -> [UInt8] {
+    let letters =
+      Array("{}[]:,-&*!|>%@`'\"\\ \n\t#?acdeilnorstu0123456789".utf8) + [0, 0xC3, 0xE2, 0xF0, 0xFF]
+    return (0..<Int.random(in: 0...200, using: &generator)).map { _ in generator.pick(letters) ?? 0 }
   }
 
   private mutating func damage(_ bytes: inout [UInt8]) {

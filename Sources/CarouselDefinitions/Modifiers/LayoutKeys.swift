@@ -68,7 +68,7 @@ extension ValueType where Value == Bool {
   /// A modifier that is there or not: only `true` may be written.
   static func flag(_ name: String) -> ValueType {
     ValueType(.flag) { value, session in
-      guard let isOn = value.asBool else { return session.wrongType(value, wants: "true") }
+      guard let isOn = session.truth(of: value) else { return session.wrongType(value, wants: "true") }
       if !isOn {
         session.error(at: value.place, "'\(name)' can only be true", advice: "leave the key out")
         return nil

@@ -59,7 +59,7 @@ struct AdjustableNotation: Sendable {
 enum AutoplayNotation {
   static let type = ValueType<Stated<AutoplayForm>>.forms(
     scalar: ValueType(.anyOf([.bool, ValueType<Double>.seconds.shape])) { value, session in
-      if let isOn = value.asBool { return isOn ? .given(AutoplayForm()) : .absent }
+      if let isOn = session.truth(of: value) { return isOn ? .given(AutoplayForm()) : .absent }
       return ValueType.seconds.read(value, &session).map { .given(AutoplayForm(interval: $0)) }
     },
     mapping: AutoplayForm.record.type.map { .given($0) })
@@ -118,7 +118,7 @@ struct ChangeForm: Sendable {
 
   private static let announces = ValueType<ChangeStatements>(.anyOf([.bool, .text])) { value, session in
     var result = ChangeStatements()
-    if let isOn = value.asBool {
+    if let isOn = session.truth(of: value) {
       result.announces = isOn
       return result
     }

@@ -4,6 +4,8 @@ import CarouselModel
 struct CardMoves: Sendable {
   /// The identifiers of the cards, in order.
   let ids: LazyList<String>
+  /// Where they stand.
+  let positions: CardPositions
   /// The state that holds the current one.
   let position: StateKey
 
@@ -28,9 +30,9 @@ struct CardMoves: Sendable {
   }
 
   private func step(_ distance: Int) -> StateChange {
-    { [ids, position] state in
+    { [ids, positions, position] state in
       guard !ids.isEmpty else { return }
-      let current = state[position].text.flatMap { id in ids.firstIndex { $0 == id } } ?? 0
+      let current = state[position].text.flatMap { positions.index(of: $0, in: ids) } ?? 0
       state[position] = .text(ids[min(max(current + distance, 0), ids.count - 1)])
     }
   }

@@ -50,7 +50,9 @@ struct ControlForm: Sendable {
   /// The words on the control, a mapping, or that it is there.
   static let type = ValueType<ControlForm>.forms(
     scalar: ValueType(.anyOf([.text, .bool])) { value, session in
-      if value.asBool == true || value.isEllipsis { return ControlForm(source: session.source(value)) }
+      if session.truth(of: value, where: { $0 }) == true || value.isEllipsis {
+        return ControlForm(source: session.source(value))
+      }
       return ValueType.text.read(value, &session).map { ControlForm(text: $0, source: session.source(value)) }
     },
     mapping: ValueType(.record(record.shape)) { value, session in

@@ -14,7 +14,7 @@ struct DotsForm: Sendable {
       var form = DotsForm()
       form.statements.source = session.source(value)
       form.statements.isShown = true
-      if let isOn = value.asBool { return isOn ? .given(form) : .absent }
+      if let isOn = session.truth(of: value) { return isOn ? .given(form) : .absent }
       guard
         let count = ValueType.integer("a number of dots from 0", from: 0, to: CardList.greatestCount).read(
           value, &session)
@@ -99,11 +99,17 @@ struct DotsForm: Sendable {
     guard statements.isShown != false else { return nil }
     // Of dots whose number is not stated, one stands for all.
     let count = statements.count ?? cards ?? 1
+    var all = ViewList(count: count) { dot($0, current: current, moves: moves) }
+    if isSilent { all.promises = [.inOrder, .silent] }
     let dots = ViewNode(
-      .stack(Stack(.horizontal, spacing: statements.spacing, isLazy: false)),
-      children: ViewList(count: count) { dot($0, current: current, moves: moves) }, source: statements.source,
-      part: .dots)
+      .stack(Stack(.horizontal, spacing: statements.spacing, isLazy: false)), children: all,
+      source: statements.source, part: .dots)
     return exposed(dots, moves: moves)
+  }
+
+  /// Whether a dot by itself is a shape and nothing else.
+  private var isSilent: Bool {
+    statements.isInteractive != true && statements.labels.isEmpty && statements.current == nil
   }
 
   private func dot(_ index: Int, current: Int?, moves: CardMoves) -> ViewNode {

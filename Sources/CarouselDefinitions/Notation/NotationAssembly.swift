@@ -7,17 +7,22 @@ struct NotationAssembly {
   let position: StateKey
   let context: ScreenContext
   let source: CarouselModel.SourceRange?
+  /// Where the cards stand by their identifiers.
+  let positions: CardPositions
+  /// Whether no card has a sort priority and none is modal, as far as that is known without reading the cards.
+  let isInReadingOrder: Bool
 
   private var reduceMotion: Bool { context.settings.reduceMotion }
-  private var moves: CardMoves { CardMoves(ids: cards.ids, position: position) }
+  private var moves: CardMoves { CardMoves(ids: cards.ids, positions: positions, position: position) }
   private var motion: MotionForm? {
     reduceMotion ? notation.reducedMotion ?? notation.motion : notation.motion
   }
 
   /// The carousel: its views inside its facts, with the words of the carousel itself around them.
   var node: ViewNode {
-    let facts = StatementCollector(notation: notation, cards: cards, context: context, position: position)
+    var facts = StatementCollector(notation: notation, cards: cards, context: context, position: position)
       .carousel
+    facts.positions = positions
     let current = facts.currentIndex(in: context.state)
     let views = [heading, ownStop, row] + controls(current: current) + [dots(current: current), caption]
     let column = ViewNode(
@@ -55,11 +60,13 @@ struct NotationAssembly {
 
   private var views: ViewList {
     let effect = motion?.effect
-    return ViewList(count: cards.count) { [cards] index in
+    var views = ViewList(count: cards.count) { [cards] index in
       let card = cards.node(at: index)
       guard let effect else { return card }
       return card.scrollTransition(axis: .horizontal) { effect.at($0) }
     }
+    if isInReadingOrder { views.promises = .inOrder }
+    return views
   }
 
   private var nativeRow: ViewNode {

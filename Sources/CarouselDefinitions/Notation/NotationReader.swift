@@ -20,7 +20,8 @@ enum NotationReader {
     guard session.faults == before, let modifiers else { return nil }
     var node = NotationAssembly(
       notation: notation, cards: cards, position: position(of: notation, in: mapping, session),
-      context: session.context, source: session.source(value)
+      context: session.context, source: session.source(value),
+      positions: session.cardPositions(of: value), isInReadingOrder: session.isInReadingOrder(value)
     ).node
     node.modifiers += modifiers
     return node

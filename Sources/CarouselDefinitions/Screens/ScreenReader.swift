@@ -26,11 +26,13 @@ struct ScreenReader: Sendable {
     check(session.selections, in: state, &session)
     findings.add(session.findings)
     guard root != nil, !session.diagnostics.hasErrors else { return nil }
+    let memory = session.memory
     return Screen(
       form.name ?? name, source: session.source(value), initialState: state, overrides: overrides
     ) { context in
       var session = ReadingSession(file: file, context: context, isEvaluating: true)
       session.states = states
+      session.memory = memory
       return view(&session) ?? ViewNode(.empty)
     }
   }

@@ -28,6 +28,8 @@ struct ReadingSession {
   var states = CarouselStates()
   /// Selections that are checked once the whole screen is read.
   var selections: [SelectionClaim] = []
+  /// What is known of the screen's carousels, kept from one reading of its views to the next.
+  var memory = CarouselMemory()
 
   /// The most views inside each other.
   static let greatestDepth = 100

@@ -23,10 +23,7 @@ extension ValueType where Value == Bool {
   /// True or false; also yes, no, on and off.
   static var bool: ValueType {
     ValueType(.bool) { value, session in
-      guard let isTrue = value.asBool else { return session.wrongType(value, wants: ValueShape.bool.words) }
-      // Noted for the conversion to JSON, which knows no other words for it.
-      if !session.isEvaluating { session.findings.truths[value.place.offset] = isTrue }
-      return isTrue
+      session.truth(of: value) ?? session.wrongType(value, wants: ValueShape.bool.words)
     }
   }
 }
@@ -102,5 +99,16 @@ extension ReadingSession {
     error(
       at: value.place, "\(name) takes \(shape.words), not \(found)",
       advice: field.map { "write, for example, \($0.name): \($0.example)" } ?? "write \(shape.words)")
+  }
+}
+
+extension ReadingSession {
+  /// The truth value that a scalar is taken for; nil where it is none, or not the one that is wanted.
+  ///
+  /// It is noted for the conversion to JSON, which knows no other words for it than `true` and `false`.
+  mutating func truth(of value: LocatedValue, where isWanted: (Bool) -> Bool = { _ in true }) -> Bool? {
+    guard let isTrue = value.asBool, isWanted(isTrue) else { return nil }
+    if !isEvaluating { findings.truths[value.place.offset] = isTrue }
+    return isTrue
   }
 }

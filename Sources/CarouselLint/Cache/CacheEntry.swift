@@ -20,11 +20,14 @@ public struct CacheEntry: Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - name: The file's path as the caller gave it, which stands in places.
-  ///   - identity: The version of the tool, its rules, configuration and settings.
+  ///   - identity: What else decides, by `identity(of:)`.
   /// - Returns: The name, in hexadecimal digits.
-  public static func key(_ bytes: [UInt8], name: String, identity: [String]) -> String {
-    ContentHash.hex(of: [ContentHash.hex(of: bytes), name] + identity)
+  public static func key(_ bytes: [UInt8], name: String, identity: String) -> String {
+    ContentHash.hex(of: [ContentHash.hex(of: bytes), name, identity])
   }
+
+  /// The version of the tool, its rules, configuration and settings as one hash, which many files share.
+  public static func identity(of parts: [String]) -> String { ContentHash.hex(of: parts) }
 
   /// The entry as JSON.
   public var json: String {

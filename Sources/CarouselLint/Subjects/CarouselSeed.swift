@@ -59,3 +59,18 @@ struct CarouselSeed {
     return views.count == facts.cards.count
   }
 }
+
+extension [CarouselSeed.Row] {
+  /// The rows by their first cards.
+  var inOrder: Self { sorted { $0.first < $1.first } }
+
+  /// The last row that begins at or before a card, by halving; the rows must be in order.
+  func holding(_ card: Int) -> CarouselSeed.Row? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].first <= card { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

@@ -37,8 +37,8 @@ package struct CarouselSubject: Sendable {
     inside = seed.around.first ?? Surroundings()
     outside = seed.around.last ?? Surroundings()
     row = seed.row
-    rows = seed.rows
-    reducedRows = reduced?.rows ?? []
+    rows = seed.rows.inOrder
+    reducedRows = reduced?.rows.inOrder ?? []
     self.views = views
     self.elements = elements
   }
@@ -54,7 +54,7 @@ package struct CarouselSubject: Sendable {
 
   /// The card at a zero-based index; nil where its views are not known.
   package func card(at index: Int) -> CardSubject? {
-    guard let row = rows.last(where: { $0.first <= index }) else { return nil }
+    guard let row = rows.holding(index) else { return nil }
     switch row.child {
     case .view(let view): return CardSubject(view, row.around, index: index, of: self)
     case .run(let views):
@@ -67,7 +67,7 @@ package struct CarouselSubject: Sendable {
   /// The view of the card at a zero-based index under a value of Reduce Motion; nil where it is not known.
   package func cardView(at index: Int, reducesMotion: Bool) -> PlacedView? {
     let rows = reducesMotion ? reducedRows : rows
-    guard let row = rows.last(where: { $0.first <= index }) else { return nil }
+    guard let row = rows.holding(index) else { return nil }
     switch row.child {
     case .view(let view): return view
     case .run(let views): return views.indices.contains(index - row.first) ? views[index - row.first] : nil

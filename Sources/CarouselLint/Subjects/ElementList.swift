@@ -38,11 +38,13 @@ struct ElementList {
 
   /// The stops as rules see them; `views` are those that they may come from.
   func subjects(_ views: [ViewSubject], around: Surroundings, _ screen: ScreenFacts) -> [ElementSubject] {
-    elements.map { node in
-      let own = Self.views(of: node, in: views)
+    let origins = ViewOrigins(views)
+    let numbers = ElementNumbers(elements)
+    return elements.map { node in
+      let own = origins.views(of: node)
       let part = own.first?.placed.view.part ?? own.first?.part ?? around.part
       let path = (around.path + [own.first?.surroundings.path.last ?? node.view]).joined(separator: " / ")
-      let number = elements.count > 1 ? Self.number(of: node, in: elements) : ""
+      let number = numbers.words(for: node)
       return ElementSubject(
         node: node, part: part, views: own,
         spot: Spot(
@@ -51,29 +53,5 @@ struct ElementList {
         language: node.language ?? around.language ?? screen.settings.language,
         isScreenLanguageStated: screen.screen.overrides.language != nil)
     }
-  }
-
-  private static func number(of node: SemanticNode, in elements: [SemanticNode]) -> String {
-    let same = elements.filter { $0.view == node.view }
-    guard same.count > 1,
-      let index = same.firstIndex(where: { $0.label == node.label && $0.frame == node.frame })
-    else { return "" }
-    return " \(index + 1)"
-  }
-
-  /// The view that became the node, and those inside it.
-  private static func views(of node: SemanticNode, in views: [ViewSubject]) -> [ViewSubject] {
-    guard let first = views.firstIndex(where: { isOrigin($0, of: node) }) else { return [] }
-    let path = views[first].surroundings.path
-    return [views[first]]
-      + views[(first + 1)...].prefix {
-        $0.surroundings.path.count > path.count && $0.surroundings.path.starts(with: path)
-      }
-  }
-
-  private static func isOrigin(_ view: ViewSubject, of node: SemanticNode) -> Bool {
-    guard view.kind.name == node.view, view.placed.view.source == node.source else { return false }
-    guard node.source != nil else { return view.placed.rects.contains { $0 == node.frame.rect } }
-    return true
   }
 }

@@ -21,7 +21,7 @@ struct ViewWalk {
   ) -> Bool {
     var levels = Levels(placed, surroundings, isCard: isCard, ordinal: ordinal)
     let number = beginCarousel(placed, &levels)
-    var visited: [(child: ViewSubject, hasCards: Bool)] = []
+    var visited = Visited()
     for (index, modifier) in placed.view.modifiers.enumerated() where modifier.isEnabled {
       if case .layout(.background(let views, let alignment)) = modifier.kind {
         walk(placed.layer(views, alignment, at: index), levels.around[index + 1], into: &visited)
@@ -35,15 +35,15 @@ struct ViewWalk {
       around.backdrop.layers += PaintedLayers.layers(of: placed, upTo: index)
       walk(placed.layer(views, alignment, at: index), around, into: &visited)
     }
-    let hasCards = isRow || number != nil || visited.contains(where: \.hasCards)
-    if hasCards { grounds += visited.filter { !$0.hasCards }.map(\.child) }
+    let hasCards = isRow || number != nil || visited.haveCards
+    if hasCards { grounds += visited.withoutCards }
     if number != nil { open.removeLast() }
     return hasCards
   }
 
   /// Walks what is inside the bare view, unless that is cards; says whether it is.
   private mutating func walkBase(
-    _ placed: PlacedView, _ around: Surroundings, into visited: inout [(child: ViewSubject, hasCards: Bool)]
+    _ placed: PlacedView, _ around: Surroundings, into visited: inout Visited
   ) -> Bool {
     let children = placed.children
     if let index = open.last, takesCards(placed, children, around, of: index) {
@@ -63,7 +63,7 @@ struct ViewWalk {
 
   private mutating func walk(
     _ children: [PlacedView.Child], _ around: Surroundings,
-    into visited: inout [(child: ViewSubject, hasCards: Bool)]
+    into visited: inout Visited
   ) {
     for child in children {
       switch child {
@@ -79,12 +79,10 @@ struct ViewWalk {
   }
 
   private mutating func visit(
-    _ view: PlacedView, _ around: Surroundings, into visited: inout [(child: ViewSubject, hasCards: Bool)]
+    _ view: PlacedView, _ around: Surroundings, into visited: inout Visited
   ) {
-    let name = view.view.kind.name
-    let ordinal = visited.reduce(1) { $0 + ($1.child.kind.name == name ? 1 : 0) }
-    let hasCards = walk(view, in: around, ordinal: ordinal)
-    visited.append((ViewSubject(placed: view, surroundings: around), hasCards))
+    let hasCards = walk(view, in: around, ordinal: visited.nextOrdinal(of: view.view.kind.name))
+    visited.add(ViewSubject(placed: view, surroundings: around), hasCards: hasCards)
   }
 
   private mutating func beginCarousel(_ placed: PlacedView, _ levels: inout Levels) -> Int? {
@@ -106,13 +104,12 @@ struct ViewWalk {
   private mutating func takesCards(
     _ placed: PlacedView, _ children: [PlacedView.Child], _ around: Surroundings, of index: Int
   ) -> Bool {
-    let seed = carousels[index]
     if case .card(let card)? = placed.view.part {
       carousels[index].rows.append(CarouselSeed.Row(.view(placed), around, first: card.index))
       return true
     }
-    guard seed.isRow(placed, children) else { return false }
-    var first = seed.rows.reduce(0) { $0 + $1.count }
+    guard carousels[index].isRow(placed, children) else { return false }
+    var first = carousels[index].rows.reduce(0) { $0 + $1.count }
     for child in children {
       let row = CarouselSeed.Row(child, around, first: first)
       carousels[index].rows.append(row)

@@ -106,7 +106,18 @@ public struct ForEach: View {
 
   /// Creates views from the numbers below `count`.
   public init(count: Int, @ViewBuilder content: @escaping @Sendable (Int) -> ViewList) {
-    node = ViewNode(.group, children: ViewList(count: count) { Group(content($0)).node })
+    self.init(count: count, promising: [], content: content)
+  }
+}
+
+extension ForEach {
+  /// Creates views of which something is promised.
+  package init(
+    count: Int, promising promises: ViewPromises, @ViewBuilder content: @escaping @Sendable (Int) -> ViewList
+  ) {
+    var views = ViewList(count: count) { Group(content($0)).node }
+    views.promises = promises
+    node = ViewNode(.group, children: views)
   }
 }
 

@@ -27,7 +27,7 @@ public struct Carousel: Sendable {
   /// Which of the documented carousels it is.
   public var kind: Kind
   /// The identifiers of the cards, in order.
-  public var cards: LazyList<String>
+  public var cards: LazyList<String> { didSet { positions = CardPositions() } }
   /// The state that holds the identifier of the current card.
   public var position: StateKey
   /// Where on the container the current card rests.
@@ -46,6 +46,8 @@ public struct Carousel: Sendable {
   public var assumptions: [String]
   /// What its author states beyond the views.
   public var stated: CarouselStatements
+  /// Where the cards stand by their identifiers; those who make the facts anew for each state keep it.
+  package var positions = CardPositions()
 
   /// Creates the facts of a carousel.
   public init(
@@ -70,8 +72,11 @@ public struct Carousel: Sendable {
   /// The zero-based index of the current card: that of the state, else the first; nil without cards.
   public func currentIndex(in state: ScreenState) -> Int? {
     guard let id = id(in: state[position]) else { return cards.isEmpty ? nil : 0 }
-    return cards.firstIndex(of: id) ?? (cards.isEmpty ? nil : 0)
+    return index(of: id) ?? (cards.isEmpty ? nil : 0)
   }
+
+  /// The zero-based index of the card with an identifier; nil if no card has it.
+  public func index(of id: String) -> Int? { positions.index(of: id, in: cards) }
 
   /// Cards that are numbered have their numbers as identifiers.
   private func id(in value: StateValue) -> String? {

@@ -20,11 +20,15 @@ public struct CoverFlowCarousel: View {
   }
 
   /// The items; their identifiers must differ.
-  public var items: LazyList<Item>
+  public var items: LazyList<Item> { didSet { positions = CardPositions() } }
   /// The state that holds the identifier of the centred item.
   public var selection: StateKey
   /// What moves the selection without being asked, where something does.
   public var autoplay: Autoplay?
+  /// Where the items stand by their identifiers.
+  package var positions = CardPositions()
+  /// Whether no card has a sort priority and none is modal, as far as that is known without making the cards.
+  package var isInReadingOrder = true
   private var dress: @Sendable (ViewNode, Item, Int) -> ViewNode = { card, _, _ in card }
 
   /// Creates a carousel.
@@ -43,6 +47,7 @@ public struct CoverFlowCarousel: View {
   public func card(_ change: @escaping @Sendable (ViewNode, Item, Int) -> ViewNode) -> Self {
     var copy = self
     copy.dress = change
+    copy.isInReadingOrder = false
     return copy
   }
 
@@ -54,9 +59,11 @@ public struct CoverFlowCarousel: View {
   }
 
   private var facts: Carousel {
-    Carousel(
+    var facts = Carousel(
       .coverFlow, cards: LazyList(count: items.count) { [items] in items[$0].id }, position: selection,
       anchor: .center, autoplay: autoplay)
+    facts.positions = positions
+    return facts
   }
 
   private func row(in context: ScreenContext) -> ViewNode {
@@ -66,7 +73,7 @@ public struct CoverFlowCarousel: View {
       let itemHeight = min(itemWidth * 1.4, size.height)
       ScrollView(.horizontal) {
         LazyHStack(spacing: 8) {
-          ForEach(count: items.count) { index in
+          ForEach(count: items.count, promising: isInReadingOrder ? .inOrder : []) { index in
             card(at: index)
               .frame(width: itemWidth, height: itemHeight)
               .frame(maxHeight: .infinity)

@@ -3,13 +3,17 @@
 /// It says what artwork and overlay say: no position, no name of its own.
 public struct ParallaxCardsRow<Item: Identifiable & Sendable>: View where Item.ID == String {
   /// The items; their identifiers must differ.
-  public var items: LazyList<Item>
+  public var items: LazyList<Item> { didSet { positions = CardPositions() } }
   /// Height of the cards in points.
   public var height: Double
   /// How far the artwork may shift, and how much wider than the card it is on each side, in points.
   public var strength: Double
   /// The state that holds the identifier of the first visible card.
   public var position: StateKey
+  /// Where the items stand by their identifiers.
+  package var positions = CardPositions()
+  /// Whether no card has a sort priority and none is modal, as far as that is known without making the cards.
+  package var isInReadingOrder = false
   private let artwork: @Sendable (Item) -> ViewNode
   private let overlay: @Sendable (Item) -> ViewNode
 
@@ -30,19 +34,24 @@ public struct ParallaxCardsRow<Item: Identifiable & Sendable>: View where Item.I
   /// The views that the row is made of.
   public var node: ViewNode {
     EnvironmentReader { [self] context in
-      ViewNode(
-        .carousel(
-          Carousel(
-            .parallax, cards: LazyList(count: items.count) { [items] in items[$0].id }, position: position,
-            assumptions: [ParallaxMath.reading])),
-        children: [row(shift: context.settings.reduceMotion ? 0 : strength)])
+      ViewNode(.carousel(facts), children: [row(shift: context.settings.reduceMotion ? 0 : strength)])
     }.node
+  }
+
+  private var facts: Carousel {
+    var facts = Carousel(
+      .parallax, cards: LazyList(count: items.count) { [items] in items[$0].id }, position: position,
+      assumptions: [ParallaxMath.reading])
+    facts.positions = positions
+    return facts
   }
 
   private func row(shift: Double) -> ViewNode {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 16) {
-        ForEach(items) { [self] item in card(item, shift: shift) }
+        ForEach(count: items.count, promising: isInReadingOrder ? .inOrder : []) { [self] index in
+          card(items[index], shift: shift)
+        }
       }
       .scrollTargetLayout()
     }

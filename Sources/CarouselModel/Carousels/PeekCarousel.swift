@@ -3,13 +3,17 @@
 /// It says what its cards say: no position, no name of its own, and its page dots are hidden.
 public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID == String {
   /// The items; their identifiers must differ.
-  public var items: LazyList<Item>
+  public var items: LazyList<Item> { didSet { positions = CardPositions() } }
   /// How much of each neighbour stays visible, in points.
   public var peek: Double
   /// Gap between cards in points.
   public var spacing: Double
   /// The state that holds the identifier of the card at rest.
   public var position: StateKey
+  /// Where the items stand by their identifiers.
+  package var positions = CardPositions()
+  /// Whether no card has a sort priority and none is modal, as far as that is known without making the cards.
+  package var isInReadingOrder = false
   private let card: @Sendable (Item) -> ViewNode
 
   /// Creates a carousel whose cards are given by `card`; give the cards a height.
@@ -32,9 +36,10 @@ public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID ==
   private func carousel(in context: ScreenContext) -> ViewNode {
     let ids = LazyList(count: items.count) { [items] in items[$0].id }
     let animation = context.settings.reduceMotion ? nil : Animation("snappy")
-    let facts = Carousel(
+    var facts = Carousel(
       .peek, cards: ids, position: position, dots: .peek,
       animations: [AnimatedChange("page dots", animation)], assumptions: [PeekCarouselDefaults.reading])
+    facts.positions = positions
     let current = facts.currentIndex(in: context.state)
     return ViewNode(
       .carousel(facts),
@@ -49,8 +54,8 @@ public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID ==
   private func row(reduceMotion: Bool) -> ViewNode {
     ScrollView(.horizontal) {
       LazyHStack(spacing: spacing) {
-        ForEach(items) { [card] item in
-          card(item)
+        ForEach(count: items.count, promising: isInReadingOrder ? .inOrder : []) { [card, items] index in
+          card(items[index])
             .containerRelativeFrame(.horizontal)
             .scrollTransition(axis: .horizontal) { phase in
               EffectValues(
@@ -68,7 +73,7 @@ public struct PeekCarousel<Item: Identifiable & Sendable>: View where Item.ID ==
 
   private func dots(current: Int?, animation: Animation?) -> ViewNode {
     var row = HStack(spacing: PageDots.peek.spacing) {
-      ForEach(count: items.count) { index in
+      ForEach(count: items.count, promising: [.inOrder, .silent]) { index in
         let look = PageDots.peek.look(at: index, current: current)
         Circle().fill(look.fill).frame(width: PageDots.peek.size, height: PageDots.peek.size)
           .scaleEffect(look.scale)

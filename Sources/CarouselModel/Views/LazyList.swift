@@ -2,12 +2,15 @@
 ///
 /// A row of a million cards holds one card at a time: its element is computed from the index.
 public struct LazyList<Element: Sendable>: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  private enum Storage: Sendable {
+  @usableFromInline enum Storage: Sendable {
     case array([Element])
     case computed(count: Int, element: @Sendable (Int) -> Element)
   }
 
-  private var storage: Storage
+  // The accessors are inlined into other modules: they stand in the innermost loops over cards.
+  @usableFromInline var storage: Storage
+  /// What is promised of the elements, where they are views.
+  package var promises: ViewPromises = []
 
   /// Creates a list from elements at hand.
   public init(_ elements: [Element]) { storage = .array(elements) }
@@ -21,10 +24,10 @@ public struct LazyList<Element: Sendable>: Sendable, RandomAccessCollection, Exp
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 
   /// The first index: zero.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
   /// The number of elements.
-  public var endIndex: Int {
+  @inlinable public var endIndex: Int {
     switch storage {
     case .array(let elements): elements.count
     case .computed(let count, _): count
@@ -32,7 +35,7 @@ public struct LazyList<Element: Sendable>: Sendable, RandomAccessCollection, Exp
   }
 
   /// The element at an index.
-  public subscript(position: Int) -> Element {
+  @inlinable public subscript(position: Int) -> Element {
     switch storage {
     case .array(let elements): elements[position]
     case .computed(_, let element): element(position)
@@ -40,7 +43,7 @@ public struct LazyList<Element: Sendable>: Sendable, RandomAccessCollection, Exp
   }
 
   /// Whether the elements are made when they are asked for, so that walking them all is a choice.
-  public var isComputed: Bool {
+  @inlinable public var isComputed: Bool {
     if case .computed = storage { true } else { false }
   }
 }

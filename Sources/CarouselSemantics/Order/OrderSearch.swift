@@ -8,11 +8,15 @@ struct OrderSearch: Sendable {
 
   init(_ environment: LayoutEnvironment) { self.environment = environment }
 
-  func finds(in views: ViewList) -> Bool { finds(in: views, areSiblings: true) }
+  func finds(in layout: StackLayout) -> Bool {
+    layout.items.contains { item in
+      item.run.map { finds(in: $0, areSiblings: true) } ?? finds(in: item.measured.view, isSibling: true)
+    }
+  }
 
   /// Priorities count among siblings; what is modal in a container may come out of it, where it is combined.
   private func finds(in views: ViewList, areSiblings: Bool) -> Bool {
-    views.contains { finds(in: $0, isSibling: areSiblings) }
+    !views.promises.contains(.inOrder) && views.contains { finds(in: $0, isSibling: areSiblings) }
   }
 
   private func finds(in view: ViewNode, isSibling: Bool) -> Bool {

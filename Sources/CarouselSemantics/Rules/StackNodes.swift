@@ -27,7 +27,7 @@ extension SemanticsBuilder {
   func joined(_ layout: StackLayout, in rect: Rect, row: CardRow?) -> NodeList {
     let bounds = layout.bounds(in: rect)
     var list = NodeList()
-    for item in layout.items {
+    for item in layout.items where !(item.run?.promises.contains(.silent) ?? false) {
       for index in 0..<item.count { list.append(nodes(of: item, index, layout, in: bounds, row)) }
     }
     return list
@@ -45,7 +45,7 @@ extension SemanticsBuilder {
     }
     if let row { cards.existence = row.existence }
     guard cards.count > 0 else { return NodeList() }
-    guard OrderSearch(layout.environment).finds(in: layout.views) else {
+    guard OrderSearch(layout.environment).finds(in: layout) else {
       return NodeList(entries: [.lazy(cards)])
     }
     var list = NodeList()

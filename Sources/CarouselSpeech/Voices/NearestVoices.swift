@@ -20,8 +20,8 @@ extension VoiceCatalog {
 
   /// Up to three languages that somebody may have meant, by tag or by the name of a voice: “spanish” means `es`.
   package func languages(near tag: String) -> [String] {
-    let named = voices.filter { !nearestNames(to: tag, in: [$0.name]).isEmpty || $0.name == tag }
-    let tags = named.compactMap(\.languages.first)
+    let names = Set(nearestNames(to: tag.lowercased(), in: voices.map(\.name), limit: .max))
+    let tags = voices.filter { names.contains($0.name) }.compactMap(\.languages.first)
     // Every tag of two letters is one slip from a dozen others.
     let alike = tag.utf8.count > 3 ? nearestNames(to: tag, in: voices.flatMap(\.languages)) : []
     var seen: Set<String> = []

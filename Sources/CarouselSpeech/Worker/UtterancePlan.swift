@@ -21,10 +21,11 @@ struct UtterancePlan {
   /// What is left of it; nil before its first part.
   private var chunks: TextChunks?
 
-  init(_ segments: [SpeechSegment], catalog: VoiceCatalog) {
+  /// A plan for these segments, whose voices `voice` finds.
+  init(_ segments: [SpeechSegment], voice: (VoiceChoice) throws(SpeechError) -> VoiceMatch) {
     self.segments = segments.map { source in
-      let voice = Result { () throws(SpeechError) in try catalog.voice(for: source.voice) }
-      return Segment(source: source, tokens: WordTokens(source.text), voice: voice)
+      let found = Result { () throws(SpeechError) in try voice(source.voice) }
+      return Segment(source: source, tokens: WordTokens(source.text), voice: found)
     }
   }
 

@@ -44,8 +44,8 @@ struct ScreenLint {
   private func suppressions(of file: String, _ bytes: [UInt8]) -> Suppressions {
     let reader = SuppressionReader()
     guard case .swiftUI = screen.origin else { return reader.suppressions(inDefinition: bytes, file: file) }
-    return reader.suppressions(
-      inComments: .swift, of: bytes, opaque: SwiftTextScanner(bytes).stringRanges())
+    let opaque = SwiftUIReader.opaqueRanges(of: String(decoding: bytes, as: UTF8.self))
+    return reader.suppressions(inComments: .swift, of: bytes, opaque: opaque)
   }
 
   private var project: ProjectFiles? {

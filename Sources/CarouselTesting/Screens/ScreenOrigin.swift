@@ -16,6 +16,8 @@ enum ScreenOrigin: Sendable {
 struct SwiftUISource: Sendable {
   /// The files, those that only give declarations included.
   var files: [SwiftUIReader.File]
+  /// The app's texts in its languages.
+  var localizations: [LocalizationFile] = []
   /// Where the files are; nil for source that is at hand.
   var project: ProjectFiles?
   /// The samples so far.
@@ -24,9 +26,13 @@ struct SwiftUISource: Sendable {
   /// Reads all screens; errors of the source are thrown.
   func read() throws -> SwiftUIReading {
     guard SwiftUIReader.isAvailable else { throw ScreenError(.noSwiftParser) }
-    var reader = SwiftUIReader()
-    reader.samples = samples.mapValues(\.expression)
-    let reading = reader.read(files)
+    let key = ReadingCache.Key(
+      files: files, localizations: localizations, samples: samples.mapValues(\.expression))
+    let reading = ReadingCache.shared.reading(of: key) {
+      var reader = SwiftUIReader()
+      reader.samples = key.samples
+      return reader.read(files, localizations: localizations)
+    }
     let listed = Set(files.filter(\.isListed).map(\.path))
     let faults = reading.diagnostics.filter {
       $0.severity == .error && (listed.contains($0.file) || $0.file.hasPrefix("sample of "))

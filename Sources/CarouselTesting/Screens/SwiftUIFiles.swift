@@ -19,6 +19,14 @@ struct SwiftUIFiles {
     return try named.map { try file($0, isListed: true) } + around.map { try file($0, isListed: false) }
   }
 
+  /// The app's texts in its languages, from the target that a path belongs to.
+  func localizations(at path: String) throws -> [LocalizationFile] {
+    let endings = LocalizationFile.extensions.sorted()
+    return try project.files(in: target(of: project.find(path)), endings: endings).map { item in
+      LocalizationFile(path: item.path, bytes: try project.bytes(of: item))
+    }
+  }
+
   private func file(_ item: ProjectFiles.Item, isListed: Bool) throws -> SwiftUIReader.File {
     let text = String(decoding: try project.bytes(of: item), as: UTF8.self)
     return SwiftUIReader.File(path: item.path, text: text, isListed: isListed)

@@ -10,7 +10,8 @@ extension TestedScreen {
   ///
   /// - Parameters:
   ///   - path: A Swift file, or a folder of them. A relative path starts at the folder of the test or at one around
-  ///     it, up to that of `Package.swift`. Declarations are taken from all files of the file's target.
+  ///     it, up to that of `Package.swift`. Declarations and the app's texts are taken from all files of the
+  ///     file's target.
   ///   - view: The name of the view or preview, where there are several.
   ///   - samples: Values for what only the running app knows, as in ``with(_:)``.
   ///   - filePath: The path of the test, from which the file is looked for.
@@ -20,8 +21,8 @@ extension TestedScreen {
     filePath: StaticString = #filePath
   ) throws {
     let project = ProjectFiles(testFile: "\(filePath)")
-    let files = try SwiftUIFiles(project).files(at: path)
-    let source = SwiftUISource(files: files, project: project, samples: samples)
+    var source = try SwiftUISource(path, in: project)
+    source.samples = samples
     try self.init(source, path: path, view: view)
   }
 
@@ -47,7 +48,7 @@ extension TestedScreen {
   /// - Throws: ``ScreenError``, for example with the errors of the source's syntax.
   public static func all(swiftUI path: String, filePath: StaticString = #filePath) throws -> [TestedScreen] {
     let project = ProjectFiles(testFile: "\(filePath)")
-    let source = SwiftUISource(files: try SwiftUIFiles(project).files(at: path), project: project)
+    let source = try SwiftUISource(path, in: project)
     let reading = try source.read()
     return reading.screens.map {
       TestedScreen($0, notes: reading.diagnostics.map(\.description), origin: .swiftUI(source))
@@ -75,6 +76,15 @@ extension TestedScreen {
     let reading = try source.read()
     let screen = try ScreenChoice(reading.screens, source: path).screen(named: view)
     self.init(screen, notes: reading.diagnostics.map(\.description), origin: .swiftUI(source))
+  }
+}
+
+extension SwiftUISource {
+  /// The source at a path, with the rest of its target.
+  fileprivate init(_ path: String, in project: ProjectFiles) throws {
+    let found = SwiftUIFiles(project)
+    self.init(
+      files: try found.files(at: path), localizations: try found.localizations(at: path), project: project)
   }
 }
 

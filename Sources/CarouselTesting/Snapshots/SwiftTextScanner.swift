@@ -25,23 +25,6 @@ package struct SwiftTextScanner {
     return nil
   }
 
-  /// The offsets of the string literals, in order.
-  package func stringRanges() -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var at = 0
-    while at < bytes.count {
-      if let end = end(ofCommentAt: at) {
-        at = end
-      } else if let end = end(ofStringAt: at) {
-        ranges.append(at..<end)
-        at = end
-      } else {
-        at += 1
-      }
-    }
-    return ranges
-  }
-
   /// The index behind a comment or a string that begins here; nil where none does.
   func end(ofTriviaOrStringAt at: Int) -> Int? { end(ofCommentAt: at) ?? end(ofStringAt: at) }
 

@@ -93,6 +93,17 @@ struct SpeakTests {
     #expect(abs((ends.last ?? 0) - (bytes.count - 44) / 2 * 1000 / 22_050) <= 1)
   }
 
+  @Test(
+    "captions that cannot be written are told before anything is spoken", arguments: ["none/card.vtt", "."])
+  func unwritableCaptions(_ name: String) throws {
+    let folder = try TemporaryFolder([:])
+    let run = CommandRun(
+      ["speak", demo, "--wav", folder.path + "/card.wav", "--captions", folder.path + "/" + name])
+    #expect(run.errors.contains("cannot write '\(folder.path)/\(name)': "))
+    #expect(run.exitCode == .failure)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test("hostile labels are spoken or said not to be, and reach no terminal")
   func hostile() throws {
     let labels = [
@@ -134,6 +145,8 @@ struct SpeakTests {
   @Test("what excludes one another is refused")
   func conflicts() {
     #expect(CommandRun(["speak", demo, "--all", "--card", "1"]).errors.contains("--card"))
+    #expect(CommandRun(["speak", demo, "--captions", "-"]).errors.contains("--captions -"))
+    #expect(CommandRun(["speak", demo, "--captions", "-", "--wav", "-"]).output == "")
     #expect(CommandRun(["speak", demo, "--reduce-motion", "both"]).errors.contains("--reduce-motion"))
     #expect(CommandRun(["browse", demo, "--reduce-motion", "both"]).errors.contains("--reduce-motion"))
     #expect(CommandRun(["speak", demo, "--rate", "5"]).errors.contains("80"))

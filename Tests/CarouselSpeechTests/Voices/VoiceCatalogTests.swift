@@ -60,12 +60,12 @@ struct VoiceCatalogTests {
   }
 
   @Test(arguments: [
-    ("en-sco", "en-gb-scotland"), ("Germann", "German"), ("en+klat", "en+klatt"),
-    ("englsh (america)", "English (America)"), ("engish", "English (America)"),
+    ("en-sco", "en-GB-scotland"), ("Germann", "German"), ("en+klat", "en+klatt"),
+    ("englsh (america)", "English (America)"), ("engish", "English (Great Britain)"),
     ("america", "English (America)"),
     ("mandrin", "Chinese (Mandarin, latin as English)"), ("spanish", "Spanish (Spain)"),
     ("gmw/en-UK", "gmw/en-US"),
-    ("en-uk", "en-us"), ("en-uk", "en"), ("es-mexico", "es"), ("pt-br-x", "pt-br"),
+    ("en-uk", "en-US"), ("en-uk", "en"), ("es-mexico", "es"), ("pt-br-x", "pt-BR"),
     ("roa/pt_BR", "roa/pt-BR"),
   ])
   func `a name with a slip is told from what it may have meant`(name: String, expected: String) {

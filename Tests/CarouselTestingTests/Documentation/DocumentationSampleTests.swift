@@ -58,7 +58,7 @@ struct DocumentationSampleTests {
   /// Whether a source holds the lines in one piece; more may follow before the brackets that close the sample.
   private static func contains(_ source: [String], _ sample: [String]) -> Bool {
     guard let first = sample.first else { return true }
-    let sample = sample.reversed().drop { $0 == "}" }.reversed()
+    let sample = sample.reversed().drop { $0.allSatisfy { "}]),".contains($0) } }.reversed()
     return source.indices.contains { index in
       source[index] == first && source[index...].starts(with: sample)
     }

@@ -50,6 +50,32 @@ struct ExpectNoFindingsTests {
     #expect(!rules(silenced).contains("position-missing"))
   }
 
+  @Test("that a comment in Swift silences are none")
+  func suppressedInSwift() throws {
+    let row = { (comment: String) in
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            LazyHStack {
+              ForEach(0..<3) { index in
+                \(comment)
+                Text("Album").accessibilityValue("\\(index) of 3")
+              }
+            }
+          }
+        }
+      }
+      """
+    }
+    let open = try TestedScreen(swiftUISource: row("// \"carousel-a11y:disable=position-zero-based\""))
+    let silenced = try TestedScreen(
+      swiftUISource: row("// carousel-a11y:disable-next-line=position-zero-based - a test"))
+    #expect(rules(open).contains("position-zero-based"))
+    #expect(!rules(silenced).contains("position-zero-based"))
+  }
+
   /// The rules of the findings on a screen.
   private func rules(_ screen: TestedScreen) -> [String] {
     collectingFailures { expectNoFindings(screen) }.flatMap { failure in

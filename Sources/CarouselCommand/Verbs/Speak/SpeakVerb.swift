@@ -27,6 +27,7 @@ extension Verb {
   /// `speak`: the current card as sound.
   static let speak = Verb(speakCommand) { arguments, surroundings in
     try refuseConflicts(arguments)
+    try refuseMixedOutput(arguments, surroundings)
     try refuseBothVariants(arguments, command: "speak")
     var loader = ScreenLoader(arguments, surroundings)
     var items: SpokenItems?
@@ -70,5 +71,13 @@ extension Verb {
     guard given.count > 1 else { return }
     throw UsageFailure(
       program: CarouselCommand.program.name, command: "speak", errors: [.conflict(given[0], with: given[1])])
+  }
+  /// Captions in the middle of the samples would be of use to nobody.
+  private static func refuseMixedOutput(_ arguments: Arguments, _ surroundings: Surroundings) throws {
+    guard arguments[.captions] == "-", !arguments[.phonemes] else { return }
+    guard SpeechDestination.path(arguments, surroundings) == "-" else { return }
+    throw UsageFailure(
+      program: CarouselCommand.program.name, command: "speak",
+      errors: [.conflict("--captions -", with: "--wav -")])
   }
 }

@@ -22,8 +22,9 @@ struct Speech {
   /// Speaks, writes captions if they are asked for, and tells what could not be spoken.
   func speak(_ items: SpokenItems) throws -> ExitCode {
     try style.checkVoice(with: synthesizer)
-    let destination = try SpeechDestination(arguments, format: try synthesizer.format(), surroundings)
     var captions = arguments[.captions].map { SpeechCaptions(path: $0) }
+    try captions?.check(surroundings)
+    let destination = try SpeechDestination(arguments, format: try synthesizer.format(), surroundings)
     let report = try speak(items, to: destination.sink) { captions?.append($0) }
     try destination.sink.finish()
     try captions?.write(surroundings)

@@ -20,6 +20,9 @@ struct SpeechCaptions {
     if isJSON { timings.append(WordTimings(utterance)) } else { captions.append(utterance) }
   }
 
+  /// Throws if the file cannot be written, before anything is spoken for it.
+  func check(_ surroundings: Surroundings) throws { try OutputTarget(path: path, surroundings).check() }
+
   /// Writes the file.
   func write(_ surroundings: Surroundings) throws {
     let text = isJSON ? PlainValue(captions: timings).json(.compact) + "\n" : captions.text

@@ -8,7 +8,7 @@ struct SpeechDestination {
   /// Opens what a command line asks for; without a word, standard output if it is no terminal, else the player.
   init(_ arguments: Arguments, format: AudioFormat, _ surroundings: Surroundings) throws {
     var sinks: [any AudioSink] = []
-    let path = arguments[.wav] ?? (surroundings.isOutputTerminal || arguments[.play] ? nil : "-")
+    let path = Self.path(arguments, surroundings)
     if let path {
       sinks.append(
         path == "-"
@@ -20,6 +20,11 @@ struct SpeechDestination {
       sinks.append(try AudioPlayer(try search.player(for: format), format: format))
     }
     self.sinks = sinks
+  }
+
+  /// The WAV file that a command line asks for; `-` is standard output.
+  static func path(_ arguments: Arguments, _ surroundings: Surroundings) -> String? {
+    arguments[.wav] ?? (surroundings.isOutputTerminal || arguments[.play] ? nil : "-")
   }
 
   /// What takes the sound.

@@ -62,7 +62,7 @@ extension Rule {
       return nil
     }
     guard carousel.cardCount > 0 else { return id }
-    guard let index = carousel.facts.cards.firstIndex(of: id), let card = carousel.card(at: index) else {
+    guard let index = carousel.facts.index(of: id), let card = carousel.card(at: index) else {
       return nil
     }
     guard let name = card.spokenLabel?.knownText else { return nil }

@@ -41,8 +41,19 @@ extension Rule {
 /// Compares totals that are told with the number of cards.
 private struct TotalCheck {
   let told: ToldPositions
+  /// Whether all cards say the same total.
+  private let hasOneTotal: Bool
+  /// Whether the cards are numbered from 1 without gaps, as the first of a longer list are.
+  private let isPlainStart: Bool
 
-  init(_ told: ToldPositions) { self.told = told }
+  /// Looks at all cards once, since each card with a wrong total asks what the others say.
+  init(_ told: ToldPositions) {
+    self.told = told
+    hasOneTotal = Set(told.entries.map(\.phrase.total)).count <= 1
+    isPlainStart = told.entries.allSatisfy {
+      $0.phrase.index == nil || $0.phrase.index == $0.place + 1
+    }
+  }
 
   func report(to report: Report) {
     for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
@@ -91,14 +102,6 @@ private struct TotalCheck {
 
   private func isTotalOfCopies(_ total: Int) -> Bool {
     (told.cloneCount > 0 && total == told.count + told.cloneCount) || told.carousel.facts.loop == .clones
-  }
-
-  /// Whether all cards say the same total.
-  private var hasOneTotal: Bool { Set(told.entries.map(\.phrase.total)).count <= 1 }
-
-  /// Whether the cards are numbered from 1 without gaps, as the first of a longer list are.
-  private var isPlainStart: Bool {
-    told.entries.allSatisfy { $0.phrase.index == nil || $0.phrase.index == $0.place + 1 }
   }
 
   private func checkDot(_ entry: ToldPositions.Entry, _ report: Report) {

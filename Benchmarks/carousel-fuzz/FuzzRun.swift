@@ -1,0 +1,60 @@
+import Foundation
+
+/// A run over one reader, in slices with seeds of their own, so that a fault is found again in seconds.
+struct FuzzRun {
+  /// How many inputs a slice has.
+  private static let slice = 10_000
+  /// A slice that takes longer has an input that hangs: it is a hundred times what a slice takes.
+  private static let patience = 600.0
+  /// How much of the memory that is taken at the end may have come after the first tenth.
+  private static let growth = 1.5
+
+  let count: Int
+  let seed: Int
+
+  /// Feeds a reader all inputs, and returns whether it kept its promises.
+  func feed(_ reader: FuzzedReader) -> Bool {
+    var (inputs, accepted): (Int, Int) = (0, 0)
+    var findings: [String] = []
+    var early = 0
+    let watchdog = Watchdog(patience: Self.patience)
+    while inputs < count, findings.isEmpty {
+      let own = seed + inputs / Self.slice
+      let size = min(Self.slice, count - inputs)
+      watchdog.begin("\(reader.name): an input of 'carousel-fuzz \(size) \(own) \(reader.name)' hangs")
+      let slice = reader.feed(size, UInt64(own))
+      inputs += slice.inputs
+      accepted += slice.accepted
+      findings = slice.findings
+      if !findings.isEmpty { print("again: carousel-fuzz \(size) \(own) \(reader.name)") }
+      if inputs * 10 <= count || early == 0 { early = Memory.peak }
+      if inputs.isMultiple(of: Self.slice * 10), inputs < count {
+        print("\(reader.name): \(inputs) of \(count) inputs")
+        fflush(nil)
+      }
+    }
+    watchdog.end()
+    for finding in findings { print(finding) }
+    return tell(reader, inputs, accepted, early) && findings.isEmpty
+  }
+
+  private func tell(_ reader: FuzzedReader, _ inputs: Int, _ accepted: Int, _ early: Int) -> Bool {
+    print("\(reader.name): \(inputs) inputs, seed \(seed)")
+    print("\(reader.name): \(accepted) of them without a fault")
+    let peak = Memory.peak
+    print("\(reader.name): peak memory \(peak / 1_000_000) MB, \(early / 1_000_000) MB after the first tenth")
+    let isBounded = early == 0 || Double(peak) <= Double(early) * Self.growth
+    if !isBounded { print("\(reader.name): the memory grows with the number of inputs") }
+    return isBounded
+  }
+}
+
+/// The program's memory.
+private enum Memory {
+  /// The largest resident size so far in bytes; zero where the system does not tell it.
+  static var peak: Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").compactMap { Int($0) }.first ?? 0) * 1024
+  }
+}
