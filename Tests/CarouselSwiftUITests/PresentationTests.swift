@@ -71,6 +71,20 @@ struct PresentationTests {
       ])
   }
 
+  @Test("a preview that only tells the canvas something is the view that it shows")
+  func previews() {
+    let source = """
+      import SwiftUI
+      struct A: View { var body: some View { Text("A") } }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { A().previewDevice("iPhone 16").previewDisplayName("Phone") }
+      }
+      #Preview("Wide", traits: .landscapeLeft) { A() }
+      #Preview("Large") { A().font(.largeTitle) }
+      """
+    #expect(Heard.reading(source).screens.map(\.name) == ["A", "Large"])
+  }
+
   @Test("a view that presents itself has an end")
   func endless() {
     let source =

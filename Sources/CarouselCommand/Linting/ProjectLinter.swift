@@ -28,7 +28,11 @@ struct ProjectLinter: Sendable {
     guard SwiftUIReader.isAvailable else { return jobs.map(Self.unavailable) }
     let reading = project.reading()
     let screens = linted(reading.listed, jobs)
-    let faults = Dictionary(grouping: reading.diagnostics, by: \.file)
+    var faults = Dictionary(grouping: reading.diagnostics, by: \.file)
+    // What is wrong with the app's texts is nobody's own: it is told with the first file.
+    if let first = jobs.first {
+      faults[first.name, default: []] += sources.localizations.flatMap { faults[$0.path] ?? [] }
+    }
     let names = Dictionary(grouping: reading.screens) { $0.source?.file ?? "" }.mapValues { $0.map(\.name) }
     return jobs.map { job in
       var outcome = outcome(of: job, screens[job.configurationPath ?? ""] ?? [], faults[job.name] ?? [])

@@ -145,6 +145,15 @@ struct SwiftLintingTests {
     #expect(run.run.exitCode == .failure)
   }
 
+  @Test("what is wrong with the app's texts is told once")
+  func brokenTexts() throws {
+    let files = ["A.swift": Self.row, "B.swift": "struct B {}\n", "Localizable.xcstrings": "{\"strings\": {"]
+    let run = try LintingRun(["--format", "xcode"], files: files)
+    #expect(
+      run.complaints.filter { $0.hasPrefix("Localizable.xcstrings:1:") }.count == 1, "\(run.complaints)")
+    #expect(run.run.exitCode == .done)
+  }
+
   @Test("a project without views has no findings; an empty folder is told")
   func nothing() throws {
     let run = try LintingRun(["--format", "xcode"], files: ["Model.swift": "struct Model { var a = 1 }\n"])
