@@ -18,6 +18,7 @@ struct ExplainViewTests {
           Image(decorative: "a")
           HStack {
             Text("One")
+            Text("Two")
           }
           .accessibilityElement(children: .combine)
           ForEach(0..<5) { number in Text("\\(number)") }
@@ -38,21 +39,23 @@ struct ExplainViewTests {
     #expect(
       run.lines == [
         "screen Page", "  VStack, line 5",
-        "    modifier: .sheet(isPresented: .constant(false)) { Text(\"B\") }, line 17, a screen of its own",
+        "    modifier: .sheet(isPresented: .constant(false)) { Text(\"B\") }, line 18, a screen of its own",
         "    gives: no node of its own", "    Text \"‹title›\", line 6",
         "      modifier: .font(.headline), line 7",
         "      modifier: .glow(), line 8, passed over", "      gives: element Text \"‹title›\"",
         "        traits: staticText", "      unknown: title", "    Image Image(decorative: \"a\"), line 9",
         "      not given: hidden because it is declared decorative at line 9", "    HStack, line 10",
-        "      modifier: .accessibilityElement(children: .combine), line 13",
-        "      gives: element HStack \"One\"",
-        "        traits: staticText", "      Text \"One\", line 11",
-        "        not given: merged by accessibilityElement(children: .combine) at line 13",
-        "    Text \"0\", line 14", "      gives: element Text \"0\"", "        traits: staticText",
-        "    Text \"1\", line 14", "      gives: element Text \"1\"", "        traits: staticText",
-        "    Chart Chart(), line 15", "      gives: element Chart",
-        "      assumption: what 'Chart' shows is not known",
-        "    and 3 more, made by the same source",
+        "      modifier: .accessibilityElement(children: .combine), line 14",
+        "      gives: element HStack \"One, Two\"", "        traits: staticText",
+        "      Text \"One\", line 11",
+        "        not given: merged by accessibilityElement(children: .combine) at line 14",
+        "      Text \"Two\", line 12",
+        "        not given: merged by accessibilityElement(children: .combine) at line 14",
+        "    Text \"0\", line 15", "      gives: element Text \"0\"", "        traits: staticText",
+        "    Text \"1\", line 15", "      gives: element Text \"1\"", "        traits: staticText",
+        "    and 3 more, made by the same source", "    Chart Chart(), line 16",
+        "      gives: element Chart \"‹Chart›\"", "      unknown: Chart",
+        "      assumption: a view from outside the project",
         "  assumption: Page needs arguments, which are not known here",
       ])
   }

@@ -29,8 +29,11 @@ struct ProjectLinter: Sendable {
     let reading = project.reading()
     let screens = linted(reading.listed, jobs)
     let faults = Dictionary(grouping: reading.diagnostics, by: \.file)
+    let names = Dictionary(grouping: reading.screens) { $0.source?.file ?? "" }.mapValues { $0.map(\.name) }
     return jobs.map { job in
-      outcome(of: job, screens[job.configurationPath ?? ""] ?? [], faults[job.name] ?? [])
+      var outcome = outcome(of: job, screens[job.configurationPath ?? ""] ?? [], faults[job.name] ?? [])
+      outcome.screens = names[job.name] ?? []
+      return outcome
     }
   }
 
@@ -76,16 +79,14 @@ struct ProjectLinter: Sendable {
       screens.map { screen in
         screen.findings.filter { ($0.finding.place?.file ?? screen.file) == job.name }
       })
-    let own = screens.filter { $0.file == job.name }
-    for screen in own {
+    for screen in screens where screen.file == job.name {
       file.counts.merge(screen.result.counts, uniquingKeysWith: +)
       file.durations.merge(screen.result.durations, uniquingKeysWith: +)
     }
     var diagnostics = Diagnostics(file: job.name)
     for fault in faults { diagnostics.add(fault) }
     if !diagnostics.hasErrors { silence(&file, sources.bytes[job.name] ?? [], job) }
-    return FileLinter.Outcome(
-      file: file, diagnostics: diagnostics, screens: own.map(\.listed.screen.name))
+    return FileLinter.Outcome(file: file, diagnostics: diagnostics)
   }
 
   private func silence(_ file: inout LintedFile, _ bytes: [UInt8], _ job: LintJob) {
@@ -120,9 +121,6 @@ extension ProjectLinter {
 
   /// The bytes of a job's file.
   func bytes(of job: LintJob) -> [UInt8]? { sources.bytes[job.name] }
-
-  /// The settings under which a job lints.
-  func settings(_ job: LintJob) -> AccessibilitySettings { job.linter.settings }
 
   /// Whether the parser has nothing against a file.
   func isReadable(_ file: String) -> Bool { !project.hasErrors(in: file) }

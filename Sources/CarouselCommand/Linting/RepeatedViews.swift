@@ -3,7 +3,7 @@ import CarouselSemantics
 import CarouselSwiftUI
 
 /// The places of a source that make several views: words that are written there would be said on all of them.
-struct RepeatedViews {
+struct RepeatedViews: Sendable {
   /// How many of the cards of a long row are looked at; two are enough to know a template.
   private static let cards = 20
 

@@ -15,7 +15,7 @@ extension Verb {
       options: [LintOptions.formats, InputOptions.output, LintOptions.reportSuppressed],
       optionGroups: LintOptions.groups + [OptionGroup(OptionGroup.commonTitle, [LintOptions.quiet])],
       examples: [
-        Example("A folder of definitions.", "carousel-a11y lint Carousels"),
+        Example("A folder of SwiftUI source, or of definitions.", "carousel-a11y lint Sources"),
         Example(
           "For code scanning and for the log of a GitHub Action in one run.",
           "carousel-a11y lint --format sarif=out.sarif --format github Carousels"),

@@ -18,7 +18,7 @@ struct ExplanationText {
     output.write("\(margin)\(EscapedText.plain(view.name))\(words)\(place(view.place))\n")
     for line in facts(of: view) { output.write("\(margin)  \(line)\n") }
     for child in view.children { write(child, indent: indent + 1, to: &output) }
-    if view.more > 0 { output.write("\(margin)  and \(view.more) more, made by the same source\n") }
+    if view.more > 0 { output.write("\(margin)and \(view.more) more, made by the same source\n") }
   }
 
   private func facts(of view: ViewExplanation) -> [String] {

@@ -29,8 +29,8 @@ struct ViewExplanation {
   var unknown: [String]
   var assumptions: [String]
   var children: [ViewExplanation]
-  /// How many views of a row are made like the last child and not told one by one.
-  var more: Int
+  /// How many views behind this one the same source makes, which are not told one by one.
+  var more = 0
 }
 
 /// Makes explanations from the views of a screen and from its tree.
@@ -55,11 +55,10 @@ struct Explainer {
     var steps: [ViewExplanation.Step] = []
     for modifier in view.modifiers { steps.append(step(modifier)) }
     let words = words(of: view)
-    let (children, more) = children(of: placed)
+    let children = children(of: placed)
     return ViewExplanation(
       name: view.kind.name, words: words, place: view.source, steps: steps, nodes: nodes,
-      unknown: unknown(in: view, nodes), assumptions: assumptions(of: view, nodes), children: children,
-      more: more)
+      unknown: unknown(in: view, nodes), assumptions: assumptions(of: view, nodes), children: children)
   }
 
   /// The node of a view: of several from one place of the source the one that comes next.
@@ -72,22 +71,25 @@ struct Explainer {
   }
 
   /// The views inside; of several in a row that the same source makes, only the first.
-  private mutating func children(of placed: PlacedView) -> ([ViewExplanation], more: Int) {
+  private mutating func children(of placed: PlacedView) -> [ViewExplanation] {
     var children: [ViewExplanation] = []
-    var more = 0
     var (last, count): (SourceRange?, Int) = (nil, 0)
     for child in placed.children {
       switch child {
       case .view(let inner):
         count = inner.view.source != nil && inner.view.source == last ? count + 1 : 1
         last = inner.view.source
-        if count > Self.row { more += 1 } else { children.append(explanation(of: inner)) }
+        guard count > Self.row else {
+          children.append(explanation(of: inner))
+          continue
+        }
+        children[children.count - 1].more += 1
       case .run(let views):
         for inner in views.prefix(Self.row) { children.append(explanation(of: inner)) }
-        more += max(0, views.count - Self.row)
+        if !children.isEmpty { children[children.count - 1].more += max(0, views.count - Self.row) }
       }
     }
-    return (children, more)
+    return children
   }
 
   private mutating func words(of view: ViewNode) -> String? {

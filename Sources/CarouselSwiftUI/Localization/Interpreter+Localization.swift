@@ -25,6 +25,18 @@ extension Interpreter {
       literals.append("")
     }
 
+    /// The key with its values in their places; `spoken` takes the marks out of the stretches between them.
+    func text(_ spoken: ([String]) -> [String]) -> TextValue {
+      var text = TextValue(parts: [])
+      for (index, words) in spoken(literals).enumerated() {
+        if !words.isEmpty { text.append(.known(words)) }
+        if arguments.indices.contains(index) {
+          for part in arguments[index].text.parts { text.append(part) }
+        }
+      }
+      return text
+    }
+
     /// The keys that may be meant, at most 64: the type of a value that is not known decides about its placeholder.
     var candidates: [String] {
       var keys = [literals[0]]
@@ -68,7 +80,7 @@ extension Interpreter {
   ) -> TextValue {
     var formatter = LocalizedFormatter(
       found.text, key.arguments, language: String(language.prefix { $0 != "-" && $0 != "_" }).lowercased(),
-      spoken: { speaksMarkdown ? Markdown.spoken($0) : $0 }, number: { self.format($0, [$1]) })
+      spoken: speaksMarkdown ? { Markdown.spoken($0) } : { $0 }, number: { self.format($0, [$1]) })
     var text = formatter.formatted()
     if formatter.hasGuessedForm {
       assume("which plural form of '\(found.key)' is said is not known; that for other numbers is taken")

@@ -12,15 +12,16 @@ struct LocalizedFormatter {
   let arguments: [Argument]
   /// The first subtag of the language whose rules decide about variants.
   let language: String
-  /// What a literal stretch is turned into: Markdown is not spoken by `Text`.
-  let spoken: (String) -> String
+  /// What the stretches between values are turned into: Markdown is not spoken by `Text`.
+  let spoken: ([String]) -> [String]
   /// Writes a number by a pattern such as `%.1f`; nil where that cannot be done.
   let number: (String, Value) -> String?
   /// Whether a variant was chosen by a number that is not known.
   private(set) var hasGuessedForm = false
 
   init(
-    _ text: LocalizedText, _ arguments: [Argument], language: String, spoken: @escaping (String) -> String,
+    _ text: LocalizedText, _ arguments: [Argument], language: String,
+    spoken: @escaping ([String]) -> [String],
     number: @escaping (String, Value) -> String?
   ) {
     self.text = text
@@ -33,21 +34,41 @@ struct LocalizedFormatter {
   /// The text with the arguments in their places.
   mutating func formatted() -> TextValue {
     var next = 0
-    return TextValue(parts: parts(of: text.format, own: nil, &next, depth: 0))
+    var (stretches, values): ([String], [[TextValue.Part]]) = ([""], [])
+    for piece in parts(of: text.format, own: nil, &next, depth: 0) {
+      switch piece {
+      case .words(let words): stretches[stretches.count - 1] += words
+      case .value(let parts):
+        values.append(parts)
+        stretches.append("")
+      }
+    }
+    var result = TextValue(parts: [])
+    for (index, words) in spoken(stretches).enumerated() {
+      if !words.isEmpty { result.append(.known(words)) }
+      if values.indices.contains(index) { for part in values[index] { result.append(part) } }
+    }
+    return result
+  }
+
+  /// A stretch of the outcome.
+  private enum Piece {
+    case words(String)
+    case value([TextValue.Part])
   }
 
   private mutating func parts(
     of format: String, own: Int?, _ next: inout Int, depth: Int
-  ) -> [TextValue.Part] {
-    var result: [TextValue.Part] = []
+  ) -> [Piece] {
+    var result: [Piece] = []
     for piece in FormatPiece.pieces(of: format) {
       switch piece {
-      case .literal(let words): result.append(.known(spoken(words)))
+      case .literal(let words): result.append(.words(words))
       case .argument(let position, let pattern):
         let index = position.map { $0 - 1 } ?? own ?? next
         if position == nil, own == nil { next += 1 }
-        result += argument(index, pattern)
-      case .own: result += own.map { argument($0, "%lld") } ?? [.known("%arg")]
+        result.append(.value(argument(index, pattern)))
+      case .own: result.append(own.map { .value(argument($0, "%lld")) } ?? .words("%arg"))
       case .part(let name, let position):
         result += part(name, position, &next, depth)
       }
@@ -64,9 +85,9 @@ struct LocalizedFormatter {
 
   private mutating func part(
     _ name: String, _ position: Int?, _ next: inout Int, _ depth: Int
-  ) -> [TextValue.Part] {
+  ) -> [Piece] {
     // Parts inside parts are rare, and one that holds itself would have no end.
-    guard let part = text.parts[name], depth < 4 else { return [.known("%#@\(name)@")] }
+    guard let part = text.parts[name], depth < 4 else { return [.words("%#@\(name)@")] }
     var index = (part.argument ?? position).map { $0 - 1 } ?? next
     if part.isWhole {
       index = arguments.firstIndex { $0.value.integer != nil } ?? 0

@@ -25,8 +25,8 @@ struct ScreenBuilder: Sendable {
     let (root, interpreter) = program.evaluate(settings, ScreenState())
     let autoplays = autoplays(root, interpreter)
     var assumptions: [String] = []
-    if program.entry.hasUnknownArguments {
-      assumptions.append("\(name) needs arguments, which are not known here")
+    if let view = program.entry.viewWithUnknownArguments {
+      assumptions.append("\(view.name) needs arguments, which are not known here")
     }
     let program = program
     let state = interpreter.memory.screenState

@@ -76,7 +76,7 @@ struct ScreenLister {
     for note in opened.notes where !notes.contains(note) { notes.append(note) }
     let screen = ListedScreen(
       screen: opened.screen, identity: candidate.identity,
-      hasUnknownArguments: candidate.entry.hasUnknownArguments)
+      hasUnknownArguments: candidate.entry.viewWithUnknownArguments != nil)
     var screens = isWanted ? [(candidate.span, screen)] : []
     for inner in presentedScreens(opened.presented, by: candidate, name) { screens += open(inner) }
     return screens

@@ -15,12 +15,12 @@ indirect enum ScreenEntry: Sendable {
 }
 
 extension ScreenEntry {
-  /// Whether the view, or that which presents it, was made with arguments that are not known.
-  var hasUnknownArguments: Bool {
+  /// The view, or that which presents it, where it was made with arguments that are not known.
+  var viewWithUnknownArguments: TypeDeclaration? {
     switch self {
-    case .unknownArguments: true
-    case .presented(let presenter, _): presenter.hasUnknownArguments
-    case .preview, .provider, .view: false
+    case .unknownArguments(let type): type
+    case .presented(let presenter, _): presenter.viewWithUnknownArguments
+    case .preview, .provider, .view: nil
     }
   }
 

@@ -68,12 +68,9 @@ extension Interpreter {
     _ segments: [StringSegment], _ scope: Scope, _ table: String?, _ speaksMarkdown: Bool
   ) -> TextValue {
     var key = LocalizedKey()
-    var text = TextValue(parts: [])
     for segment in segments {
       switch segment {
-      case .text(let words):
-        key.append(words)
-        text.append(.known(speaksMarkdown ? Markdown.spoken(words) : words))
+      case .text(let words): key.append(words)
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let value = evaluate(first.value, scope).read
@@ -82,9 +79,9 @@ extension Interpreter {
         let described = options.isEmpty ? localized(value) : formatted(value, options, first.value)
         let possible = options.isEmpty ? Self.placeholders(value) : ["%@"]
         key.append(value, described, specifier.map { [$0] } ?? possible)
-        for part in described.parts { text.append(part) }
       }
     }
+    var text = key.text(speaksMarkdown ? { Markdown.spoken($0) } : { $0 })
     // Which form a noun takes beside its number is up to the system.
     if key.key.contains("](inflect: true)") { text = .unknown(key.key) }
     text.origin = .localized(key: key.key)
@@ -120,6 +117,15 @@ enum Markdown {
     var result = words
     for mark in ["**", "__", "~~", "`", "*"] { result = unmarked(result, mark) }
     return unlinked(result)
+  }
+
+  /// Returns the stretches between values without their marks, which may stand on both sides of a value.
+  static func spoken(_ stretches: [String]) -> [String] {
+    let value = "\u{FFFC}"
+    guard !stretches.contains(where: { $0.contains(value) }) else { return stretches.map { spoken($0) } }
+    let parts = spoken(stretches.joined(separator: value)).split(
+      separator: value, omittingEmptySubsequences: false)
+    return parts.count == stretches.count ? parts.map(String.init) : stretches.map { spoken($0) }
   }
 
   /// Takes pairs of a mark away where they enclose words.

@@ -1,3 +1,4 @@
+import CarouselCommand
 import CarouselSwiftUI
 import CommandLineParsing
 import CommandTesting
@@ -41,7 +42,7 @@ struct SwiftLintingTests {
     let run = try LintingRun(["--format", "xcode"], files: Self.files)
     #expect(
       run.findings == [
-        "Page.swift:5:53: warning: this is no heading; mend it [heading-sample]",
+        "Page.swift:5:55: warning: this is no heading; mend it [heading-sample]",
         "Views/Row.swift:5:5: error: there is a hint; mend it [hint-sample]",
       ])
     #expect(run.run.exitCode == .findings)
@@ -58,15 +59,20 @@ struct SwiftLintingTests {
       ])
     #expect(alone.run.exitCode == .done)
     let named = try LintingRun(["--format", "xcode"], files: Self.files, operands: ["Page.swift"])
-    #expect(named.findings == ["Page.swift:5:53: warning: this is no heading; mend it [heading-sample]"])
+    #expect(
+      named.findings == [
+        "Page.swift:5:55: warning: this is no heading; mend it [heading-sample]",
+        "Page.swift:6:7: note: who knows; look at it [unknown-sample]",
+        "Page.swift:7:7: note: who knows; look at it [unknown-sample]",
+      ])
   }
 
   @Test("reads files beside the one that is named")
   func neighbours() throws {
     let files = ["Page.swift": Self.page, "Row.swift": Self.row]
     let run = try LintingRun(["--format", "xcode", "--view", "Big"], files: files, operands: ["Page.swift"])
-    #expect(run.findings == ["Page.swift:5:53: warning: this is no heading; mend it [heading-sample]"])
-    #expect(try LintingRun(["--view", "Bog"], files: files).complaints[0].contains("did you mean 'Big'?"))
+    #expect(run.findings == ["Page.swift:5:55: warning: this is no heading; mend it [heading-sample]"])
+    #expect(try LintingRun(["--view", "Pag"], files: files).complaints[0].contains("did you mean 'Page'?"))
   }
 
   @Test(
@@ -94,7 +100,7 @@ struct SwiftLintingTests {
       "import SwiftUI\nstruct P: View { var body: some View { Color.red } } // carousel-a11y:disable=hint-sample\n"
     #expect(
       try LintingRun(["--format", "xcode"], files: ["P.swift": source]).findings == [
-        "P.swift:2:55: warning: the suppression of hint-sample silences nothing; take it out [suppression-useless]"
+        "P.swift:2:54: warning: the suppression of hint-sample silences nothing; take it out [suppression-useless]"
       ])
   }
 
@@ -151,6 +157,6 @@ struct SwiftLintingTests {
     let run = CommandRun(["lint", "--format", "xcode", "--stdin-name", name, "-"], input: Self.page) {
       $0.rules = SampleRules.all
     }
-    #expect(run.lines.contains("Page.swift:5:53: warning: this is no heading; mend it [heading-sample]"))
+    #expect(run.lines.contains("Page.swift:5:55: warning: this is no heading; mend it [heading-sample]"))
   }
 }
