@@ -1,7 +1,7 @@
 import Foundation
 
 /// Processor seconds of this program.
-enum ProcessorTime {
+enum OwnTime {
   /// The seconds so far.
   static var now: Double {
     var time = timespec()
