@@ -23,7 +23,8 @@ struct FuzzRun {
     while inputs < count, findings.isEmpty {
       let own = seed + inputs / full
       let size = min(full, count - inputs)
-      watchdog.begin("\(reader.name): an input of 'carousel-fuzz \(size * reader.weight) \(own) \(reader.name)' hangs")
+      watchdog.begin(
+        "\(reader.name): an input of 'carousel-fuzz \(size * reader.weight) \(own) \(reader.name)' hangs")
       let slice = reader.feed(size, UInt64(own))
       inputs += slice.inputs
       accepted += slice.accepted
