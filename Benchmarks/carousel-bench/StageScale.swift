@@ -10,13 +10,13 @@ struct StageScale {
   func run() {
     Lines.title("stages for 1,000 cards, inside one process")
     let bytes = Array(CardDefinition.text(cards: Self.cards).utf8)
-    let reading = OwnTime.best(of: 9) { _ = DefinitionReader().read(bytes, file: "cards.yaml") }
+    let reading = ProcessorTime.best(of: 9) { _ = DefinitionReader().read(bytes, file: "cards.yaml") }
     let screens = DefinitionReader().read(bytes, file: "cards.yaml").screens
     guard let screen = screens.first else { return Lines.fact("left out: the definition has a fault") }
     let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
-    let walking = OwnTime.best(of: 9) { for _ in tree.stops {} }
-    let wording = OwnTime.best(of: 9) { for _ in Narrator().transcript(of: tree.stops) {} }
-    let all = OwnTime.best(of: 9) {
+    let walking = ProcessorTime.best(of: 9) { for _ in tree.stops {} }
+    let wording = ProcessorTime.best(of: 9) { for _ in Narrator().transcript(of: tree.stops) {} }
+    let all = ProcessorTime.best(of: 9) {
       let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
       for _ in Narrator().transcript(of: tree.stops) {}
     }

@@ -10,7 +10,7 @@ struct WalkScale {
       guard let cursor = cursor(cards: count) else {
         return Lines.fact("left out: the definition has a fault")
       }
-      let time = OwnTime.of { walk(cursor, count) } / Double(count)
+      let time = ProcessorTime.of { walk(cursor, count) } / Double(count)
       Lines.fact("\(count) cards: \(format(time * 1e6)) microseconds a step")
       if let previous {
         Lines.fact(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Processor seconds of this program.
-enum OwnTime {
+enum ProcessorTime {
   /// The seconds so far.
   static var now: Double {
     var time = timespec()
