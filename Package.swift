@@ -159,9 +159,15 @@ let package = Package(
       ],
       path: "Benchmarks/carousel-bench"),
     .executableTarget(
-      name: "carousel-fuzz", dependencies: ["CarouselDefinitions", "LocatedValues"],
+      name: "carousel-fuzz",
+      dependencies: [
+        "CarouselDefinitions", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselSwiftUI",
+        "LocatedValues",
+      ],
       path: "Benchmarks/carousel-fuzz"),
     .executableTarget(name: "empty-program", path: "Benchmarks/empty-program"),
+    .executableTarget(
+      name: "parse-program", dependencies: ["SwiftSourceReader"], path: "Benchmarks/parse-program"),
     .executableTarget(
       name: "libyaml-program", dependencies: ["CYAML"], path: "Benchmarks/libyaml-program"),
     .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),

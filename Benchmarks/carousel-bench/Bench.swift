@@ -47,6 +47,10 @@ extension Bench {
       "lint",
       { try LintScale(command: $0.command, definitions: $0.definitions).run(upTo: $0.limit ?? 100_000) }
     ),
+    (
+      "swiftui",
+      { try SwiftUIScale(command: $0.command, parser: $0.program("parse-program"), folder: $0.folder).run() }
+    ),
     ("folder", { try LintFolder(command: $0.command, folder: $0.folder, examples: demos).run() }),
     (
       "speech",

@@ -36,7 +36,7 @@ struct SpeechCost {
   }
 
   private func throughWorker() throws -> Double {
-    let before = ProcessorTime.all
+    let before = ProcessorTime.withChildren
     let synthesizer = SpeechSynthesizer(worker: location)
     let sink = SilentSink()
     for text in texts {
@@ -44,7 +44,7 @@ struct SpeechCost {
     }
     // The worker's time is accounted when it has ended.
     synthesizer.close()
-    return ProcessorTime.all - before
+    return ProcessorTime.withChildren - before
   }
 
   private func tellLoop(_ own: Double, _ other: Double?, _ name: String) {
@@ -88,10 +88,10 @@ private struct BareEngine {
     process.arguments = [mode]
     process.standardInput = try FileHandle(forReadingFrom: file)
     process.standardOutput = FileHandle.nullDevice
-    let before = ProcessorTime.all
+    let before = ProcessorTime.withChildren
     try process.run()
     process.waitUntilExit()
-    return ProcessorTime.all - before
+    return ProcessorTime.withChildren - before
   }
 }
 
@@ -99,20 +99,4 @@ private struct BareEngine {
 private final class SilentSink: AudioSink {
   func write(_ block: AudioBlock) throws(SpeechError) {}
   func finish() throws(SpeechError) {}
-}
-
-/// Processor seconds of this program and of the children that it has waited for.
-private enum ProcessorTime {
-  static var all: Double { seconds(own: true) + seconds(own: false) }
-
-  private static func seconds(own: Bool) -> Double {
-    var usage = rusage()
-    #if os(Linux)
-      unsafe getrusage(__rusage_who_t((own ? RUSAGE_SELF : RUSAGE_CHILDREN).rawValue), &usage)
-    #else
-      unsafe getrusage(own ? RUSAGE_SELF : RUSAGE_CHILDREN, &usage)
-    #endif
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
-  }
 }

@@ -17,18 +17,21 @@ struct FuzzRun {
     var (inputs, accepted): (Int, Int) = (0, 0)
     var findings: [String] = []
     var early = 0
+    let count = max(count / reader.weight, 1)
+    let full = Self.slice / reader.weight
     let watchdog = Watchdog(patience: Self.patience)
     while inputs < count, findings.isEmpty {
-      let own = seed + inputs / Self.slice
-      let size = min(Self.slice, count - inputs)
-      watchdog.begin("\(reader.name): an input of 'carousel-fuzz \(size) \(own) \(reader.name)' hangs")
+      let own = seed + inputs / full
+      let size = min(full, count - inputs)
+      watchdog.begin(
+        "\(reader.name): an input of 'carousel-fuzz \(size * reader.weight) \(own) \(reader.name)' hangs")
       let slice = reader.feed(size, UInt64(own))
       inputs += slice.inputs
       accepted += slice.accepted
       findings = slice.findings
-      if !findings.isEmpty { print("again: carousel-fuzz \(size) \(own) \(reader.name)") }
+      if !findings.isEmpty { print("again: carousel-fuzz \(size * reader.weight) \(own) \(reader.name)") }
       if inputs * 10 <= count || early == 0 { early = Memory.peak }
-      if inputs.isMultiple(of: Self.slice * 10), inputs < count {
+      if inputs.isMultiple(of: full * 10), inputs < count {
         print("\(reader.name): \(inputs) of \(count) inputs")
         fflush(nil)
       }

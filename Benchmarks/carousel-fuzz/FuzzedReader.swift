@@ -12,6 +12,8 @@ struct FuzzedReader: Sendable {
 
   /// The name that chooses the reader.
   let name: String
+  /// How many times as long as with the others an input takes: so many fewer are made.
+  var weight = 1
   /// Feeds a number of inputs that a seed makes.
   let feed: @Sendable (_ count: Int, _ seed: UInt64) -> Slice
 
@@ -26,6 +28,11 @@ struct FuzzedReader: Sendable {
       let report = DefinitionFuzzing(seed: seed).run(count: count)
       return Slice(
         inputs: report.inputs, accepted: report.accepted, findings: report.findings.map(\.description))
+    },
+    // What it finds are crashes and inputs that hang.
+    FuzzedReader(name: "swiftui", weight: 10) { count, seed in
+      let outcome = SwiftUIFuzzing(seed: seed).run(count: count)
+      return Slice(inputs: outcome.inputs, accepted: outcome.faultless, findings: [])
     },
   ]
 }

@@ -4,8 +4,8 @@ import LocatedValues
 
 /// Feeds the readers damaged input, and ends with status 1 if one breaks its promises.
 ///
-/// Words: how many inputs each reader gets (default 1,000,000), the seed (default 1), and `values` or
-/// `definitions` for one of the readers alone. The same words give the same inputs.
+/// Words: how many inputs each reader gets (default 1,000,000), the seed (default 1), and `values`,
+/// `definitions` or `swiftui` for one of the readers alone. The same words give the same inputs.
 @main
 struct Main {
   static func main() {

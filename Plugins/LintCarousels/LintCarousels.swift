@@ -37,10 +37,7 @@ private struct SourceFolders {
   /// Takes the named targets, or all but tests; none where an argument is a path already.
   init(_ package: Package, targets names: [String], unlessPathIn arguments: [String]) throws {
     let folder = package.directoryURL
-    let isGiven = arguments.contains { argument in
-      !argument.hasPrefix("-")
-        && FileManager.default.fileExists(atPath: URL(fileURLWithPath: argument, relativeTo: folder).path)
-    }
+    let isGiven = arguments.contains { Self.isPath($0, in: folder) }
     guard !isGiven || !names.isEmpty else { return }
     let targets = names.isEmpty ? package.targets : try package.targets(named: names)
     let modules = targets.compactMap { $0 as? any SourceModuleTarget }
@@ -49,5 +46,13 @@ private struct SourceFolders {
       let path = target.directoryURL.path
       return path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
+  }
+
+  /// Whether an argument names a file or folder, be it one that is not there.
+  private static func isPath(_ argument: String, in folder: URL) -> Bool {
+    guard !argument.hasPrefix("-") else { return false }
+    let isSource = [".swift", ".yaml", ".yml", ".json"].contains { argument.hasSuffix($0) }
+    return isSource
+      || FileManager.default.fileExists(atPath: URL(fileURLWithPath: argument, relativeTo: folder).path)
   }
 }

@@ -20,7 +20,8 @@ struct RecordTranscripts: CommandPlugin {
     let tool = Tool(
       url: try context.tool(named: "carousel-a11y").url, folder: context.package.directoryURL)
     let rest = extractor.remainingArguments
-    let sources = rest + SourceFolders(context.package, unlessPathIn: rest).paths
+    let isGiven = rest.contains { tool.isPath($0) }
+    let sources = rest + (isGiven ? [] : SourceFolders(context.package).paths)
     let screens = try tool.screens(views.flatMap { ["--view", $0] } + sources)
     let options = rest.filter { !tool.isPath($0) }
     var recorder = Recorder(folder: context.package.directoryURL, output: output, isCheck: isCheck)
@@ -58,9 +59,12 @@ private struct Tool {
     return try JSONDecoder().decode(Transcripts.self, from: data).transcripts
   }
 
+  /// Whether an argument names a file or folder, be it one that is not there.
   func isPath(_ argument: String) -> Bool {
-    !argument.hasPrefix("-")
-      && FileManager.default.fileExists(atPath: URL(fileURLWithPath: argument, relativeTo: folder).path)
+    guard !argument.hasPrefix("-") else { return false }
+    let isSource = [".swift", ".yaml", ".yml", ".json"].contains { argument.hasSuffix($0) }
+    return isSource
+      || FileManager.default.fileExists(atPath: URL(fileURLWithPath: argument, relativeTo: folder).path)
   }
 }
 
@@ -114,14 +118,9 @@ private struct Recorder {
 private struct SourceFolders {
   private(set) var paths: [String] = []
 
-  /// Takes all targets but those of tests; none where an argument is a path already.
-  init(_ package: Package, unlessPathIn arguments: [String]) {
+  /// Takes all targets but those of tests.
+  init(_ package: Package) {
     let folder = package.directoryURL
-    let isGiven = arguments.contains { argument in
-      !argument.hasPrefix("-")
-        && FileManager.default.fileExists(atPath: URL(fileURLWithPath: argument, relativeTo: folder).path)
-    }
-    guard !isGiven else { return }
     let modules = package.targets.compactMap { $0 as? any SourceModuleTarget }
     paths = modules.filter { $0.kind != .test }.map { target in
       let path = target.directoryURL.path

@@ -12,7 +12,7 @@ public struct SwiftUIReader: Sendable {
   /// unknown value is shown with, such as "item.title" for `‹item.title›`.
   public var samples: [String: String] = [:]
 
-  /// A file with its text.
+  /// A file with its text: Swift source, or JSON that the app is delivered with.
   public struct File: Hashable, Sendable {
     /// The path, as places are to name it.
     public var path: String

@@ -22,7 +22,7 @@ public struct SourceReader: Sendable {
     public static let isAvailable = false
   #endif
 
-  /// Reads a file's text, on a thread with a large stack.
+  /// Reads a file's text, on a thread with a large stack; a file of data (`.json`) is only kept.
   ///
   /// A file with errors is read as far as the parser recovers. One that is too deeply nested is not read:
   /// its only error says so.
@@ -34,6 +34,7 @@ public struct SourceReader: Sendable {
   /// - Returns: The file.
   public func read(_ text: String, path: String, number: UInt32 = 0) -> SourceFile {
     var file = SourceFile(path: path, number: number, text: text)
+    if path.hasSuffix(".json") { return file }
     if let fault = DepthScan.fault(in: Array(text.utf8), limits: limits) {
       file.errors = [fault]
       return file
@@ -52,6 +53,18 @@ public struct SourceReader: Sendable {
   public func opaqueRanges(in text: String) -> [Range<Int>] {
     guard DepthScan.fault(in: Array(text.utf8), limits: limits) == nil else { return [] }
     return LargeStack.run { Self.opaque(text) }
+  }
+
+  /// Parses a text and does nothing with it, for who wants to know what that alone costs.
+  ///
+  /// - Parameter text: The source; not checked for how deeply it is nested.
+  /// - Returns: Whether it has no errors.
+  public func parses(_ text: String) -> Bool {
+    #if canImport(SwiftParser)
+      LargeStack.run { !Parser.parse(source: text).hasError }
+    #else
+      false
+    #endif
   }
 
   #if canImport(SwiftParser)

@@ -24,6 +24,17 @@ struct ConverterTests {
     #expect(DefinitionReader().read(text, file: "a.json").diagnostics.lines == [])
   }
 
+  @Test("keeps what a number in the state stands for", arguments: ["1e3", "2", "2.0", "-1"])
+  func stateNumbers(_ number: String) throws {
+    let json = "{\"state\": {\"selection\": \(number)}, \"text\": \"A\"}"
+    let yaml = try #require(convert(json, "a.json").text)
+    let states = [(json, "a.json"), (yaml, "a.yaml")].map { text, file in
+      DefinitionReader().read(text, file: file).screens.map(\.initialState)
+    }
+    #expect(
+      states == [[ScreenState(["selection": .text(number)])], [ScreenState(["selection": .text(number)])]])
+  }
+
   @Test("keeps the order of keys, the digits of numbers, and words that look like other types")
   func yamlToJSON() {
     let conversion = convert(

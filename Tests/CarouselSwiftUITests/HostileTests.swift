@@ -17,7 +17,7 @@ struct HostileTests {
   @Test(arguments: cases)
   func ends(_ page: Case) {
     let source = Heard.body(page.body, page.declarations)
-    let reader = SwiftUIReader(budget: EvaluationBudget(steps: 40_000))
+    let reader = SwiftUIReader(budget: EvaluationBudget(steps: 40_000, rounds: 1_000))
     let reading = reader.read([SwiftUIReader.File(path: "a.swift", text: source)])
     #expect(reading.diagnostics.map(\.message) == [page.note])
     #expect(reading.diagnostics.allSatisfy { (2...6).contains($0.line) })
@@ -48,7 +48,17 @@ struct HostileTests {
       name: "work that never ends when a view appears",
       declarations: """
         struct Spin: View { @State var n = 0; var body: some View { Text(verbatim: "\\(n)").onAppear { while true { n += 1 } } } }
-        """, body: "Spin()", note: "a loop ended after 10000 rounds", heard: ["‹n›"]),
+        """, body: "Spin()", note: "a loop ended after 1000 rounds", heard: ["‹n›"]),
+    Case(
+      name: "an array inside an array inside an array",
+      declarations: "var a: [Any] { var a: [Any] = []; for _ in 0..<900 { a = [a] }; return a }",
+      body: "GeometryReader { _ in Text(verbatim: \"\\(a.count)\") }",
+      note: "values were nested more than 200 levels deep"),
+    Case(
+      name: "a list of objects without end",
+      declarations:
+        "class N { var next: N? }\nvar n: N? { var n: N?; for _ in 0..<900 { let m = N(); m.next = n; n = m }; return n }",
+      body: "Text(n == nil ? \"none\" : \"some\")", note: "values were nested more than 200 levels deep"),
     Case(
       name: "views that branch",
       declarations: """
@@ -74,7 +84,7 @@ struct HostileTests {
 
   /// Closures that are called on a small stack go on on a larger one.
   @Test func aDeepExpressionInsideAReader() {
-    let sum = "1" + String(repeating: " + 1", count: 900)
+    let sum = "1" + String(repeating: "+1", count: 900)
     let source = Heard.body("GeometryReader { _ in Text(verbatim: \"\\(\(sum))\") }")
     #expect(Heard.lines(source) == ["901"])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of Fixtures: a definition, and what comes of it.
+/// A folder of Fixtures: a definition or SwiftUI source, and what comes of it.
 struct FixtureCase: CustomTestStringConvertible, Sendable {
   /// A file of the folder and the command line that gives it.
   struct Expectation: Sendable {
@@ -14,7 +14,9 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 
   var testDescription: String { name }
-  var definition: URL { folder.appendingPathComponent("definition.yaml") }
+  /// The name of the file that is read: `definition.yaml` or `Source.swift`.
+  let input: String
+  var definition: URL { folder.appendingPathComponent(input) }
   func file(_ expectation: Expectation) -> URL { folder.appendingPathComponent(expectation.name) }
 
   /// Long rows are looked at by what they say alone: nobody reads the tree of a thousand cards.
@@ -34,10 +36,12 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
 
   static let all: [FixtureCase] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-    return paths.filter { $0.hasSuffix("/definition.yaml") && !$0.hasPrefix("Malformed/") }.sorted().map {
-      path in
-      let name = String(path.dropLast("/definition.yaml".count))
-      return FixtureCase(name: name, folder: root.appendingPathComponent(name))
+    return paths.sorted().filter { !$0.hasPrefix("Malformed/") }.compactMap { path in
+      guard let input = ["definition.yaml", "Source.swift"].first(where: { path.hasSuffix("/" + $0) }) else {
+        return nil
+      }
+      let name = String(path.dropLast(input.count + 1))
+      return FixtureCase(name: name, folder: root.appendingPathComponent(name), input: input)
     }
   }()
 }

@@ -11,7 +11,9 @@ struct FixtureTests {
   func expectations(_ fixture: FixtureCase) throws {
     for expectation in fixture.expectations {
       let result = CommandRun(expectation.words + [fixture.definition.path])
-      let actual = result.output + result.errors.replacing(fixture.definition.path, with: "definition.yaml")
+      let actual =
+        result.output.replacing(fixture.definition.path, with: fixture.input)
+        + result.errors.replacing(fixture.definition.path, with: fixture.input)
       if FixtureCase.rewrites {
         try actual.write(to: fixture.file(expectation), atomically: true, encoding: .utf8)
       } else {
@@ -23,9 +25,10 @@ struct FixtureTests {
 
   @Test("hold no file that nobody looks at", arguments: FixtureCase.all)
   func strays(_ fixture: FixtureCase) throws {
-    let known = Set(fixture.expectations.map(\.name) + ["definition.yaml", "README.md"])
+    let known = Set(fixture.expectations.map(\.name) + [fixture.input, "README.md"])
     let found = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
-    #expect(Set(found).subtracting(known) == [])
+    // Beside source may lie the data that it reads.
+    #expect(Set(found).subtracting(known).filter { !$0.hasSuffix(".json") } == [])
   }
 
   @Test("say the same with Reduce Motion off and on", arguments: FixtureCase.all)

@@ -65,8 +65,28 @@ struct SwiftProject: Sendable {
           else { return nil }
           return SwiftUIReader.File(path: path, text: String(decoding: data, as: UTF8.self), isListed: false)
         }
+      } + data
+  }
+
+  /// The JSON files that the app may be delivered with: those of the folders, and those beside named files.
+  private var data: [SwiftUIReader.File] {
+    let beside = neighbours.sorted().flatMap { folder -> [String] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+      return names.sorted().filter { $0.hasSuffix(".json") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+    }
+    var seen: Set<String> = []
+    return (folders.flatMap { InputFiles.files(in: $0, ["json"]) } + beside)
+      .filter { !$0.contains(".carousel.") && seen.insert(Self.plain($0)).inserted }
+      .prefix(Self.dataFiles).compactMap { path in
+        guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= Self.dataBytes else {
+          return nil
+        }
+        return SwiftUIReader.File(path: path, text: String(decoding: bytes, as: UTF8.self), isListed: false)
       }
   }
+
+  /// How much data is read: larger files are no sample of what cards say.
+  private static let (dataFiles, dataBytes) = (200, 1 << 20)
 
   /// The files with the app's texts.
   var localizations: [LocalizationFile] {

@@ -85,7 +85,8 @@ extension ValueType where Value == ScreenState {
 extension StateValue {
   /// The value that a scalar stands for.
   ///
-  /// Words that look like a truth value are one only when written out, since an item may be called "No".
+  /// Words that look like a truth value are one only when written out, since an item may be called "No". A number is
+  /// the text that it is written as, in JSON as in YAML: it may be the identifier of an item.
   init(_ scalar: Scalar) {
     if scalar.isNull {
       self = .none
@@ -93,8 +94,6 @@ extension StateValue {
       let isOn = scalar.asBool
     {
       self = .bool(isOn)
-    } else if scalar.style == .jsonNumber, let number = scalar.asNumber {
-      self = .number(number)
     } else {
       self = .text(scalar.text)
     }

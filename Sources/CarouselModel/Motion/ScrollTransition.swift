@@ -20,10 +20,21 @@ public struct ScrollTransition: Sendable {
   public var axis: Axis?
   /// The effect of each pure phase.
   public var effect: @Sendable (Phase) -> EffectValues
+  /// How it goes at the top or leading edge.
+  public var topLeading: ScrollTransitionConfiguration
+  /// How it goes at the bottom or trailing edge.
+  public var bottomTrailing: ScrollTransitionConfiguration
 
-  /// Creates a transition with SwiftUI's default configuration: interactive, visible, ease in and out.
-  public init(axis: Axis? = nil, effect: @escaping @Sendable (Phase) -> EffectValues) {
+  /// Creates a transition; without configurations with SwiftUI's default one: interactive, visible, ease in and
+  /// out.
+  public init(
+    axis: Axis? = nil, topLeading: ScrollTransitionConfiguration = .interactive,
+    bottomTrailing: ScrollTransitionConfiguration = .interactive,
+    effect: @escaping @Sendable (Phase) -> EffectValues
+  ) {
     self.axis = axis
+    self.topLeading = topLeading
+    self.bottomTrailing = bottomTrailing
     self.effect = effect
   }
 
@@ -35,10 +46,25 @@ public struct ScrollTransition: Sendable {
     guard length > 0, [leadingEdge, length, container].allSatisfy(\.isFinite) else {
       return effect(.identity)
     }
-    let leading = Self.ease(Self.clamp(1 + leadingEdge / length))
-    let trailing = Self.ease(Self.clamp((container - leadingEdge) / length))
+    // How far its centre is beyond the container's, towards the trailing edge.
+    let distance = leadingEdge + (length - container) / 2
+    let leading =
+      topLeading == .interactive
+      ? Self.ease(Self.clamp(1 + leadingEdge / length))
+      : Self.identityShare(topLeading, -distance, length, container)
+    let trailing =
+      bottomTrailing == .interactive
+      ? Self.ease(Self.clamp((container - leadingEdge) / length))
+      : Self.identityShare(bottomTrailing, distance, length, container)
     return Self.blend(
       effect(.topLeading), effect(.identity), effect(.bottomTrailing), leading: leading, trailing: trailing)
+  }
+
+  private static func identityShare(
+    _ configuration: ScrollTransitionConfiguration, _ distance: Double, _ length: Double, _ container: Double
+  ) -> Double {
+    let share = 1 - configuration.share(distance: distance, length: length, container: container)
+    return configuration.eases && configuration.style == .interactive ? ease(share) : share
   }
 
   /// Blends the effects of the phases; 1 is fully in view at that edge.

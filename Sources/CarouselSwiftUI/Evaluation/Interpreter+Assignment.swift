@@ -117,6 +117,7 @@ extension Interpreter {
   }
 
   private func store(_ value: Value, _ name: String, _ receiver: Box) {
+    let value = holding(value)
     switch receiver.value {
     case .instance(var instance):
       instance.fields[name] = value

@@ -125,6 +125,9 @@ extension Interpreter {
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
+      if symbol.name == "init", symbol.base == nil, symbol.arguments == nil, let type = symbol.type {
+        return systemConstruct(type, arguments, expression, scope)
+      }
       if let layout = appliedLayout(symbol, arguments, expression) { return .view(layout) }
       return .symbol(
         Symbol(

@@ -3,13 +3,16 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Returns a value as a declared type makes it: whole numbers as lengths, implicit members as the type's own.
   func coerce(_ value: Value, to type: TypeReference, _ scope: Scope) -> Value {
+    if let decoded = decoding(value, as: type, scope) { return decoded }
     switch (type, value) {
     case (.optional, .none): return .none
     case (.optional(let inner), _), (.constrained(let inner), _): return coerce(value, to: inner, scope)
     case (.array(let element), .array(let values)): return .array(coerce(values, to: element, scope))
-    case (.dictionary(_, let element), .dictionary(let pairs)):
+    case (.dictionary(let key, let element), .dictionary(let pairs)):
       return .dictionary(
-        pairs.map { Value.Pair(key: $0.key, value: coerce($0.value, to: element, scope)) })
+        pairs.map {
+          Value.Pair(key: coerce($0.key, to: key, scope), value: coerce($0.value, to: element, scope))
+        })
     case (.dictionary, .array(let values)) where values.isEmpty: return .dictionary([])
     case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
     case (.named("Set", let arguments), .array(let values)):
@@ -93,5 +96,23 @@ extension Interpreter {
     case .enumCase(let value) where value.payload.isEmpty: "case " + value.name
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// The expression with an array at its beginning taken as a declared type where what follows keeps the type:
+  /// `let cards: [Card] = [.init(...), .init(...)].reversed()`.
+  func giving(_ type: TypeReference?) -> Expression {
+    guard case .array? = type, case .call(let callee, let arguments) = kind,
+      case .member(let base?, let name) = callee.kind,
+      ["sorted", "reversed", "shuffled", "filter", "dropFirst", "dropLast"].contains(name), let type
+    else { return self }
+    let typed: Expression
+    if case .array = base.kind {
+      typed = Expression(.cast(base, "", type), base.span)
+    } else {
+      typed = base.giving(type)
+    }
+    return Expression(.call(Expression(.member(typed, name), callee.span), arguments), span)
   }
 }

@@ -47,8 +47,9 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value from outside the project is certainly there: a URL made of a literal one.
+  /// Whether a value from outside the project is certainly there: a URL made of a literal one, or a file of the project.
   private static func isPresent(_ value: Value) -> Bool {
+    if isBundled(value) { return true }
     guard case .symbol(let symbol) = value, symbol.type == "URL", symbol.name == "init" else { return false }
     let text = symbol.argument("string")?.string ?? symbol.argument("fileURLWithPath")?.string
     return text.map { URL(string: $0) != nil } ?? false
@@ -136,6 +137,13 @@ extension Interpreter {
 
   private func match(_ expression: SwiftSourceReader.Expression, _ value: Value, _ scope: Scope) -> Bool? {
     let wanted = evaluate(expression, scope)
+    // Of a length, only the pattern itself says whether the upper bound is one of its values.
+    if case .range(let low, let high) = wanted, let number = value.number {
+      if case .infix(_, "...", _) = expression.kind {
+        return number >= Double(low) && number <= Double(high) - 1
+      }
+      return number >= Double(low) && number < Double(high)
+    }
     return matches(wanted, value)
   }
 

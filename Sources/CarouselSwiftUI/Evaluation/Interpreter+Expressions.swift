@@ -37,10 +37,11 @@ extension Interpreter {
     case .boolean(let value): return .bool(value)
     case .nilLiteral: return .none
     case .string(let segments): return string(segments, scope)
-    case .array(let elements): return .array(elements.map { evaluate($0, scope) })
+    case .array(let elements): return holding(.array(elements.map { evaluate($0, scope) }))
     case .dictionary(let elements):
-      return .dictionary(
-        elements.map { Value.Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) })
+      return holding(
+        .dictionary(
+          elements.map { Value.Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) }))
     case .tuple(let elements): return tuple(elements, scope)
     case .closure(let closure):
       return .function(FunctionValue(.closure(closure), scope: scope, span: expression.span))
@@ -80,8 +81,11 @@ extension Interpreter {
 
   private func tuple(_ elements: [Argument], _ scope: Scope) -> Value {
     if elements.isEmpty { return .void }
-    return .tuple(elements.map { Value.Element(label: $0.label, value: evaluate($0.value, scope)) })
+    return holding(.tuple(elements.map { Value.Element(label: $0.label, value: evaluate($0.value, scope)) }))
   }
+
+  /// A value that holds others; unknown where they are nested too deeply.
+  func holding(_ value: Value) -> Value { mayBeInside(value) ? value : .unknown("…") }
 
   private func string(_ segments: [StringSegment], _ scope: Scope) -> Value {
     var text = TextValue(parts: [])

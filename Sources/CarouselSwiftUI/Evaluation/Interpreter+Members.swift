@@ -6,7 +6,7 @@ extension Interpreter {
   func member(_ base: Expression?, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
     guard let base else { return .symbol(Symbol(name: name, source: source(expression))) }
     let value = evaluate(base, scope)
-    if value.isNone, case .optionalChain = base.kind { return .none }
+    if case .optionalChain = base.kind, value.isNone || name == "none" { return .none }
     return member(of: value, name, expression, scope)
   }
 
@@ -171,7 +171,7 @@ extension Interpreter {
         let value = (parameter?.type).map { self.coerce(argument.value, to: $0, scope) } ?? argument.value
         return Value.Element(label: argument.label ?? parameter?.label, value: value)
       }
-      return .enumCase(EnumValue(type: type, name: enumCase.name, payload: payload))
+      return self.holding(.enumCase(EnumValue(type: type, name: enumCase.name, payload: payload)))
     }
     return .function(FunctionValue(.builtin(make), scope: Scope(file: type.file, type: type)))
   }
@@ -216,6 +216,8 @@ extension Interpreter {
       return .symbol(Symbol(type: type, name: name, source: source(expression)))
     }
     if let found = extensionMember(of: .symbol(symbol), name, scope) { return found }
+    // A value of the system gives back what it was made with: `DateComponents(year: 2026).year`.
+    if symbol.name == "init", symbol.base == nil, let given = symbol.argument(name) { return given }
     return .symbol(Symbol(base: symbol, name: name, source: source(expression)))
   }
 

@@ -13,8 +13,11 @@ extension Interpreter {
     if name.hasPrefix("$"), name.count > 1, let projected = projection(String(name.dropFirst()), scope) {
       return projected
     }
+    let place = NamePlace(name, scope, declaredType(of: scope.receiver?.value ?? .none))
+    if let place, foreignNames.contains(place) { return systemName(name, expression) }
     if let value = receiverMember(name, scope) { return value }
     if let value = global(name, scope) { return value }
+    if let place { foreignNames.insert(place) }
     if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
       let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
     {
@@ -86,7 +89,7 @@ extension Interpreter {
       if case .optional? = property.type { return .none }
       return .unknown(property.name)
     }
-    let value = evaluate(initial, scope)
+    let value = evaluate(initial.giving(property.type), scope)
     return property.type.map { coerce(value, to: $0, scope) } ?? value
   }
 
@@ -155,5 +158,22 @@ extension Interpreter {
 
   func binding(to storage: StateStorage) -> BindingValue {
     BindingValue(get: { storage.value }, set: { self.write(storage, $0) }, key: storage.key)
+  }
+}
+
+/// Where the name of a type is looked for; that it is not found there is found out once.
+struct NamePlace: Hashable {
+  private let name: String
+  private let type: ObjectIdentifier?
+  private let receiver: ObjectIdentifier?
+  private let file: UInt32
+
+  /// Creates a place; nil where other things than declarations decide what the name means.
+  init?(_ name: String, _ scope: Scope, _ receiver: TypeDeclaration?) {
+    guard name.first?.isUppercase == true, scope.receiver == nil || receiver != nil else { return nil }
+    self.name = name
+    type = scope.type.map(ObjectIdentifier.init)
+    self.receiver = receiver.map(ObjectIdentifier.init)
+    file = scope.file
   }
 }

@@ -160,7 +160,7 @@ extension Interpreter {
         scope.declare(name, run(body.body, Scope(in: scope)))
         continue
       }
-      var value = binding.initialValue.map { evaluate($0, scope) } ?? .none
+      var value = binding.initialValue.map { evaluate($0.giving(binding.type), scope) } ?? .none
       if let type = binding.type { value = coerce(value, to: type, scope) }
       _ = match(binding.pattern, value, scope)
     }
@@ -210,7 +210,11 @@ extension Interpreter {
     }
     guard let elements = elements(of: sequence) else { return symbolicPass(pattern, body, scope) }
     if case .dictionary = sequence.read, elements.count > 1 { unordered() }
-    for element in elements.prefix(budget.rounds) {
+    guard elements.count <= budget.rounds else {
+      stop(statement.span, "a loop ended after \(budget.rounds) rounds", "see whether it must be so long")
+      return .returned(.unknown("…"))
+    }
+    for element in elements {
       let inner = Scope(in: scope)
       guard match(pattern, element, inner) != false else { continue }
       if let filter, truth(evaluate(filter, inner)) != true { continue }

@@ -33,6 +33,8 @@ final class Interpreter {
   var forks = 0
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
+  /// Names that were found to be declared nowhere in the project, by where they were looked for.
+  var foreignNames: Set<NamePlace> = []
   /// What is recorded while a modifier of the project is tried out.
   var environmentProbe: EnvironmentProbe?
   /// For methods that were looked at whether they change the environment.
@@ -50,6 +52,31 @@ final class Interpreter {
     self.project = project
     self.settings = settings
     self.budget = budget
+  }
+
+  /// Values may be nested as deeply as loops make them, and are released one inside the other.
+  deinit {
+    guard steps > 20_000 else { return }
+    let left = Left(memory, statics)
+    memory = ViewMemory()
+    statics = [:]
+    LargeStack.run { left.release() }
+  }
+
+  /// What is left of an evaluation; only the thread that releases it touches it.
+  private final class Left: @unchecked Sendable {
+    private var memory: ViewMemory?
+    private var statics: [String: Value]?
+
+    init(_ memory: ViewMemory, _ statics: [String: Value]) {
+      self.memory = memory
+      self.statics = statics
+    }
+
+    func release() {
+      memory = nil
+      statics = nil
+    }
   }
 
   /// Gives a closure that is called after the evaluation a budget of its own.

@@ -25,4 +25,43 @@ extension Interpreter {
     let (count, overflows) = high.subtractingReportingOverflow(low)
     return overflows || count > budget.elements ? nil : max(count, 0)
   }
+
+  /// Whether a value may be put inside another; else the evaluation ends with a note.
+  ///
+  /// Values are released, compared and described from the outside inwards, so they must not be nested without end.
+  func mayBeInside(_ value: Value) -> Bool {
+    var probe = NestingProbe()
+    guard probe.isDeeper(value, than: 200) else { return true }
+    stop(position, "values were nested more than 200 levels deep", "see whether it ever ends")
+    return false
+  }
+}
+
+/// Looks how deeply a value is nested, without looking at all of it.
+private struct NestingProbe {
+  private var rest = 500
+  private var seen: Set<ObjectIdentifier> = []
+
+  mutating func isDeeper(_ value: Value, than depth: Int) -> Bool {
+    guard depth > 0 else { return true }
+    guard rest > 0 else { return false }
+    rest -= 1
+    switch value {
+    case .array(let elements): return ends(elements, depth)
+    case .tuple(let elements): return ends(elements.map(\.value), depth)
+    case .enumCase(let value): return ends(value.payload.map(\.value), depth)
+    case .dictionary(let pairs): return ends(pairs.map(\.value), depth)
+    case .instance(let instance): return instance.fields.values.contains { isDeeper($0, than: depth - 1) }
+    case .object(let object):
+      guard seen.insert(ObjectIdentifier(object)).inserted else { return false }
+      return object.fields.values.contains { isDeeper($0, than: depth - 1) }
+    case .state(let storage): return isDeeper(storage.value, than: depth - 1)
+    default: return false
+    }
+  }
+
+  private mutating func ends(_ values: [Value], _ depth: Int) -> Bool {
+    guard let last = values.last else { return false }
+    return isDeeper(last, than: depth - 1) || values.count > 1 && isDeeper(values[0], than: depth - 1)
+  }
 }

@@ -13,16 +13,23 @@ package struct SourceMutator: Sendable {
   /// Returns the next input.
   package mutating func next() -> String {
     let text = corpus[random.below(corpus.count)]
-    switch random.below(8) {
+    switch random.below(10) {
     case 0: return truncated(text)
     case 1: return shuffledLines(text)
     case 2: return shuffledTokens(text)
     case 3: return longChain()
     case 4: return nested()
     case 5: return randomTokens()
+    case 8, 9: return program()
     case 6: return spliced(text, corpus[random.below(corpus.count)])
     default: return damaged(text)
     }
+  }
+
+  private mutating func program() -> String {
+    var maker = ProgramMaker(random)
+    defer { random = maker.random }
+    return maker.program()
   }
 
   private mutating func truncated(_ text: String) -> String {

@@ -1,4 +1,4 @@
-internal import CarouselModel
+package import CarouselModel
 
 /// Reads and evaluates broken and strange source, everything that can be asked of its screens included.
 package struct SwiftUIFuzzer: Sendable {
@@ -12,6 +12,9 @@ package struct SwiftUIFuzzer: Sendable {
     package var nodes = 0
     /// Diagnostics that were given.
     package var diagnostics = 0
+
+    /// Creates the outcome of a run that has not begun.
+    package init() {}
   }
 
   private let reader: SwiftUIReader
@@ -44,7 +47,13 @@ package struct SwiftUIFuzzer: Sendable {
   }
 
   /// Reads one input.
-  package func read(_ text: String, _ outcome: inout Outcome) {
+  ///
+  /// - Parameters:
+  ///   - text: The input.
+  ///   - outcome: Counts what it came to.
+  /// - Returns: The screens that were found in it.
+  @discardableResult
+  package func read(_ text: String, _ outcome: inout Outcome) -> [Screen] {
     let reading = reader.read([SwiftUIReader.File(path: "fuzz.swift", text: text)])
     outcome.inputs += 1
     outcome.diagnostics += reading.diagnostics.count
@@ -56,6 +65,7 @@ package struct SwiftUIFuzzer: Sendable {
       outcome.nodes += walk(screen.root(settings: context.settings), context, &state, &rest)
       _ = screen.root(settings: context.settings, state: state)
     }
+    return reading.screens
   }
 
   private func walk(

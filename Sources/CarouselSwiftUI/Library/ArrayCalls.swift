@@ -111,6 +111,8 @@ extension Interpreter {
     for element in elements {
       switch apply(transform, to: element) {
       case .none: continue
+      // Whether it is there at all is not known.
+      case .unknown: return .unknown("flatMap()")
       case .array(let inner): result += inner
       case let value: result.append(value)
       }

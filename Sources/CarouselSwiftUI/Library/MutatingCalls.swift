@@ -74,7 +74,7 @@ extension Interpreter {
       if first?.label == "contentsOf" {
         elements += self.elements(of: first?.value ?? .none) ?? []
       } else if let first {
-        elements.append(first.value)
+        elements.append(holding(first.value))
       }
     case "insert": return insert(values, into: &elements)
     case "remove":
@@ -118,7 +118,7 @@ extension Interpreter {
       if first.label == "contentsOf" {
         elements.insert(contentsOf: self.elements(of: first.value) ?? [], at: index)
       } else {
-        elements.insert(first.value, at: index)
+        elements.insert(holding(first.value), at: index)
       }
       return .void
     }

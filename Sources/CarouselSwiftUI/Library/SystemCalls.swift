@@ -29,10 +29,12 @@ extension Interpreter {
     case .symbol(let symbol): return call(symbol, name, arguments, scope)
     case .none where name == "map" || name == "flatMap": return Value.none
     default:
-      guard name == "map" || name == "flatMap", !value.isUnknown,
-        case .function(let body)? = arguments.last?.value
+      // `map` of an optional that is there; a method of the value's own type has other arguments.
+      guard name == "map" || name == "flatMap", !value.isUnknown, arguments.count == 1,
+        arguments[0].label == nil, case .function(let body) = arguments[0].value,
+        declaredType(of: value)?.members.methods[name] == nil
       else { return nil }
-      return declaredType(of: value) == nil ? invoke(body, value) : invoke(body, value)
+      return invoke(body, value)
     }
   }
 

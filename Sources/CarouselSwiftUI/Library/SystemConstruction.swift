@@ -24,6 +24,7 @@ extension Interpreter {
     case "UUID" where arguments.isEmpty:
       serial += 1
       return StandIn.identifier(serial)
+    case "Data": return bundledContents(arguments)
     case "Array", "Set", "ContiguousArray": return array(type, arguments)
     case "Int", "UInt", "Int64", "Int32": return integer(arguments)
     case "Double", "CGFloat", "Float":
@@ -64,6 +65,7 @@ extension Interpreter {
 
   private func string(_ arguments: [ValueArgument]) -> Value? {
     guard let first = arguments.first else { return .string("") }
+    if let contents = bundledContents(arguments) { return contents }
     switch first.label {
     case "format":
       guard let pattern = first.value.string else { return nil }

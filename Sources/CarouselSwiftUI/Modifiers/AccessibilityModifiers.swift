@@ -5,7 +5,13 @@ extension Interpreter {
   func accessibility(_ call: ModifierCall) -> [Modifier.Kind]? {
     guard call.name.hasPrefix("accessibility") else { return nil }
     let kinds = words(call) ?? structure(call) ?? actions(call) ?? details(call)
-    return kinds.map { $0.map { .accessibility($0) } } ?? [.other(call.name)]
+    return kinds.map { $0.map { .accessibility($0) } } ?? [.other(unknownForm(call))]
+  }
+
+  /// A modifier whose argument is not known, with the expression.
+  private func unknownForm(_ call: ModifierCall) -> String {
+    let argument = call.arguments.first { !$0.isTrailing }
+    return argument?.expression.map { "\(call.name)(‹\($0.text)›)" } ?? call.name
   }
 
   private func words(_ call: ModifierCall) -> [AccessibilityModifier]? {
@@ -50,7 +56,8 @@ extension Interpreter {
     switch call.name {
     case "accessibilityHidden": return truth(call.value(nil) ?? .none).map { [.hidden($0)] }
     case "accessibilityElement":
-      guard case .symbol(let mode)? = call.value("children") else { return [.element(.ignore)] }
+      guard let children = call.value("children") else { return [.element(.ignore)] }
+      guard case .symbol(let mode) = children else { return nil }
       return AccessibilityModifier.ChildBehavior(rawValue: mode.name).map { [.element($0)] }
     case "accessibilityRepresentation": return [.representation(list(content(call.closure())))]
     case "accessibilityChildren": return [.children(list(content(call.closure())))]

@@ -19,9 +19,8 @@ extension Interpreter {
     switch call.name {
     case "hidden": return .hidden
     case "redacted":
-      return if case .symbol(let reason)? = call.value("reason"), reason.name != "placeholder" { nil } else {
-        .redacted
-      }
+      guard case .symbol(let reason)? = call.value("reason"), reason.name == "placeholder" else { return nil }
+      return .redacted
     case "scaleEffect": return EffectReading.scale(call.arguments).map { .transform(EffectValues(scale: $0)) }
     case "rotationEffect", "rotation3DEffect":
       return EffectReading.angle(call.arguments.first?.value).map { .transform(EffectValues(rotation: $0)) }

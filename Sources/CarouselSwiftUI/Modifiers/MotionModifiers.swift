@@ -18,12 +18,45 @@ extension Interpreter {
   private func scrollTransition(_ call: ModifierCall) -> ScrollTransition? {
     guard let body = call.closure() else { return nil }
     let axis = call.value("axis").flatMap { axes($0) }?.first
+    let both = call.argument(nil).flatMap { configuration($0.value) }
     let read = Deferred(self, Snapshot(self), body)
-    return ScrollTransition(axis: axis) { phase in
+    return ScrollTransition(
+      axis: axis, topLeading: call.value("topLeading").flatMap { configuration($0) } ?? both ?? .interactive,
+      bottomTrailing: call.value("bottomTrailing").flatMap { configuration($0) } ?? both ?? .interactive
+    ) { phase in
       read.evaluate { interpreter, body in
         EffectReading.values(interpreter.invoke(body, EffectReading.content, .phase(phase)))
       }
     }
+  }
+
+  /// `.interactive`, `.animated(.bouncy)`, `.identity`, each perhaps with `.threshold(.visible(0.5))`.
+  private func configuration(_ value: Value) -> ScrollTransitionConfiguration? {
+    guard case .symbol(let symbol) = value.read else { return nil }
+    var configuration: ScrollTransitionConfiguration?
+    for link in symbol.chain {
+      switch link.name {
+      case "interactive": configuration = .interactive
+      case "animated": configuration = .animated
+      case "identity": configuration = .identity
+      case "threshold":
+        guard case .symbol(let threshold)? = link.argument(at: 0) else { continue }
+        for part in threshold.chain {
+          switch part.name {
+          case "visible": configuration?.visible = part.argument(at: 0)?.number ?? 1
+          case "hidden": configuration?.visible = 0
+          case "centered": configuration?.visible = nil
+          case "inset": configuration?.inset += part.argument("by")?.number ?? 0
+          default: continue
+          }
+        }
+      default: continue
+      }
+      if case .symbol(let curve)? = link.argument("timingCurve") {
+        configuration?.eases = curve.name != "linear"
+      }
+    }
+    return configuration
   }
 
   private func visualEffect(_ call: ModifierCall) -> VisualEffect? {
@@ -62,7 +95,15 @@ extension Interpreter {
 extension Value {
   /// A rectangle of which only the horizontal part is known.
   static func horizontal(_ x: Double, _ width: Double) -> Value {
-    .tuple([Element(label: "x", value: .double(x)), Element(label: "width", value: .double(width))])
+    .tuple([
+      Element(label: "x", value: .double(x)), Element(label: "width", value: .double(width)),
+      Element(
+        label: "size",
+        value: .tuple([
+          Element(label: "width", value: .double(width)),
+          Element(label: "height", value: .unknown("size.height")),
+        ])),
+    ])
   }
 
   /// A property of a scroll transition's phase.

@@ -120,6 +120,7 @@ extension Interpreter {
 
   /// Calls of the system that take time, or that say something aloud.
   func call(_ symbol: Symbol, _ name: String, _ arguments: [ValueArgument], _ scope: Scope) -> Value? {
+    if let found = bundledCall(symbol, name, arguments) { return found }
     switch (symbol.rootType, name) {
     case ("Task", "sleep"):
       rehearsal?.paused(seconds(arguments.first))

@@ -11,6 +11,8 @@ final class ProjectIndex: Sendable {
   let computedGlobals: [String: [ComputedProperty]]
   let functions: [String: [Method]]
   let aliases: [String: [FileAlias]]
+  /// The files of data, by their names without folders.
+  let data: [String: [UInt32]]
   /// The names of methods that change the value they are called on.
   let mutatingNames: Set<String>
   /// What stands in for unknown values, by the expression that they are shown with.
@@ -35,6 +37,11 @@ final class ProjectIndex: Sendable {
     let distance = { Self.distance(folders, $0, $1) }
     (types, systemExtensions) = builder.types(distance: distance)
     self.files = files
+    var data: [String: [UInt32]] = [:]
+    for file in files where file.path.hasSuffix(".json") {
+      data[file.path.split(separator: "/").last.map(String.init) ?? "", default: []].append(file.number)
+    }
+    self.data = data
     self.folders = folders
     globals = builder.globals
     computedGlobals = builder.computedGlobals

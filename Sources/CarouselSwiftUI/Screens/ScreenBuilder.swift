@@ -1,6 +1,7 @@
 internal import CarouselModel
 internal import LocatedValues
 internal import SwiftSourceReader
+internal import Synchronization
 
 /// Makes a screen of a program: finds out its opening state and what moves by itself, once.
 struct ScreenBuilder: Sendable {
@@ -28,10 +29,16 @@ struct ScreenBuilder: Sendable {
       assumptions.append("\(view.name) needs arguments, which are not known here")
     }
     let program = program
-    let screen = Screen(
-      name, source: source, initialState: interpreter.memory.screenState, assumptions: assumptions
-    ) { context in
-      LargeStack.run {
+    let state = interpreter.memory.screenState
+    // Who asks for the screen as it opens, as most do first, is given what is known already.
+    let opening = Mutex<ViewNode?>(root)
+    let screen = Screen(name, source: source, initialState: state, assumptions: assumptions) { context in
+      if context.settings == settings, context.state == state,
+        let root = opening.withLock({ $0.take() })
+      {
+        return NodeDepth.limited(AutoplayPlacing.attach(autoplays, to: root))
+      }
+      return LargeStack.run {
         let (root, _) = program.evaluate(context.settings, context.state)
         return NodeDepth.limited(AutoplayPlacing.attach(autoplays, to: root))
       }

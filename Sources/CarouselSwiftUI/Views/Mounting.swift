@@ -9,7 +9,7 @@ extension Interpreter {
     if type.inherits("UIViewRepresentable", "UIViewControllerRepresentable") {
       return declared(opaque(type.name, note: "built with UIKit"), type)
     }
-    if type.members.computed["body"] == nil, type.inherits("Shape", "InsettableShape") {
+    if computed("body", of: type) == nil, type.inherits("Shape", "InsettableShape") {
       return declared(ViewValue(ViewNode(.shape(Shape(.other(type.name))))), type)
     }
     // A view is worth as much as the expressions that it costs further on.
@@ -18,13 +18,23 @@ extension Interpreter {
     placement.enter(type.name)
     defer { placement.leave() }
     let receiver = Box(.instance(connected(instance)))
-    guard let body = type.members.computed["body"] else {
+    guard let body = computed("body", of: type) else {
       return declared(opaque(type.name, note: "no body"), type)
     }
     let value = run(body.getter, Scope(file: body.file, type: type, receiver: receiver))
     let views = views(of: value)
     if views.count == 1 { return views[0] }
     return declared(group(views), type)
+  }
+
+  /// A computed property of a type, or else of a protocol of the project that it conforms to.
+  private func computed(_ name: String, of type: TypeDeclaration, depth: Int = 0) -> ComputedProperty? {
+    if let own = type.members.computed[name] { return own }
+    guard depth < 4 else { return nil }
+    return type.members.inherited.lazy.compactMap { parent -> ComputedProperty? in
+      guard let declared = self.project.type(parent, from: type.file), declared !== type else { return nil }
+      return self.computed(name, of: declared, depth: depth + 1)
+    }.first
   }
 
   /// Whether a view may be placed inside those around it; a view that contains itself would never end.

@@ -5,42 +5,16 @@
 package struct LineDifference {
   private static let context = 2
 
-  private enum Step {
-    case both(String)
-    case expected(String)
-    case actual(String)
+  /// More lines than this are counted, and not told.
+  private static let limit = 100
 
-    var isBoth: Bool { if case .both = self { true } else { false } }
-  }
-
-  private let steps: [Step]
+  private let steps: [LineAlignment.Step]
   private let actualWord: String
 
   /// Compares lines; `actualWord` names the second side, such as "spoken".
   package init(expected: [String], actual: [String], actualWord: String) {
     self.actualWord = actualWord
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in actual.difference(from: expected) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var steps: [Step] = []
-    var (left, right) = (0, 0)
-    while left < expected.count || right < actual.count {
-      if left < expected.count, removed.contains(left) {
-        steps.append(.expected(expected[left]))
-        left += 1
-      } else if right < actual.count, inserted.contains(right) {
-        steps.append(.actual(actual[right]))
-        right += 1
-      } else {
-        steps.append(.both(actual[right]))
-        (left, right) = (left + 1, right + 1)
-      }
-    }
-    self.steps = steps
+    steps = LineAlignment(expected: expected, actual: actual).steps
   }
 
   /// Whether the texts are equal.
@@ -62,10 +36,12 @@ package struct LineDifference {
       skipped = 0
       lines.append(text(step, width))
     }
-    return lines + Self.gap(skipped)
+    lines += Self.gap(skipped)
+    let left = lines.count - Self.limit
+    return left > 0 ? lines.prefix(Self.limit) + ["(and \(left) more lines of this difference)"] : lines
   }
 
-  private func text(_ step: Step, _ width: Int) -> String {
+  private func text(_ step: LineAlignment.Step, _ width: Int) -> String {
     let (word, line) =
       switch step {
       case .both(let line): ("both", line)

@@ -57,6 +57,9 @@ public struct SourceFile: Sendable {
     return UInt32(clamping: next)
   }
 
+  /// The whole text.
+  public var contents: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The source text of a span, with runs of white space as one space.
   public func text(of span: SourceSpan) -> String {
     let end = min(Int(span.end), bytes.count)

@@ -91,4 +91,29 @@ struct ScrollTransitionTests {
       #expect((0.7...1).contains(here.opacity ?? 0))
     }
   }
+
+  /// How far a fade to 0 has gone at the trailing edge of a container of 100, for a view of 100 with its leading
+  /// edge at 0, 25, 50, 75 and 100.
+  @Test(
+    "follows other configurations",
+    arguments: [
+      (ScrollTransitionConfiguration(.interactive, eases: false), [1, 0.75, 0.5, 0.25, 0]),
+      (ScrollTransitionConfiguration(.interactive, visible: 0.5, eases: false), [1, 1, 1, 0.5, 0]),
+      (ScrollTransitionConfiguration(.interactive, visible: 0, eases: false), [1, 1, 1, 1, 0]),
+      (ScrollTransitionConfiguration(.interactive, visible: nil, eases: false), [1, 0.75, 0.5, 0.25, 0]),
+      (
+        ScrollTransitionConfiguration(.interactive, visible: 0.5, inset: 25, eases: false),
+        [1, 1, 0.6667, 0.3333, 0]
+      ), (.animated, [1, 1, 1, 0, 0]), (.identity, [1, 1, 1, 1, 1]),
+    ])
+  func configurations(_ configuration: ScrollTransitionConfiguration, _ opacities: [Double]) {
+    let fade = ScrollTransition(topLeading: .identity, bottomTrailing: configuration) {
+      EffectValues(opacity: $0.isIdentity ? 1 : 0)
+    }
+    #expect(
+      [0, 25, 50, 75, 100].map {
+        rounded(fade.values(leadingEdge: $0, length: 100, container: 100).opacity)
+      } == opacities)
+    #expect(fade.values(leadingEdge: -100, length: 100, container: 100).opacity == 1)
+  }
 }

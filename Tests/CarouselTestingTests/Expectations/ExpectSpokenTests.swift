@@ -47,6 +47,32 @@ struct ExpectSpokenTests {
       ])
   }
 
+  @Test("compares a long row in time by its length, and tells a page of it")
+  func longRow() {
+    let (old, new) = ((1...100_000).map { "card \($0)" }, (1...100_000).map { "slide \($0)" })
+    let difference = LineDifference(
+      expected: ["Albums"] + old, actual: ["Albums"] + new, actualWord: "spoken")
+    #expect(difference.lines.count == 101)
+    #expect(difference.lines.first == "both:     Albums")
+    #expect(difference.lines.last == "(and 199901 more lines of this difference)")
+  }
+
+  @Test("lines that stay are found before, between and behind those that do not")
+  func alignment() {
+    let difference = LineDifference(
+      expected: ["a", "b", "c", "d", "e"], actual: ["a", "x", "c", "d", "d", "e"], actualWord: "now")
+    #expect(
+      difference.lines == [
+        "both:     a", "expected: b", "now:      x", "both:     c", "now:      d", "both:     d",
+        "both:     e",
+      ])
+    #expect(
+      LineDifference(expected: ["a", "a"], actual: ["a"], actualWord: "now").lines == [
+        "both:     a", "expected: a",
+      ])
+    #expect(LineDifference(expected: [], actual: [], actualWord: "now").isEmpty)
+  }
+
   @Test("fails where the assertion stands")
   func place() throws {
     let screen = try Samples.albums()

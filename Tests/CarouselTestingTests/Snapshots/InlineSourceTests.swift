@@ -66,6 +66,20 @@ struct InlineSourceTests {
         """)
   }
 
+  @Test("any text is read back from the source as it was recorded", arguments: UInt64(1)...12)
+  func roundTrip(_ seed: UInt64) throws {
+    var generator = TextGenerator(seed: seed)
+    let text = generator.text()
+    let source = try rewritten("assertInlineSnapshot(of: a)", [text])
+    let closure = try #require(source.range(of: ") {\n"))
+    let literal = source[closure.upperBound...].dropLast(2)
+    let screen = try TestedScreen(
+      swiftUISource:
+        "import SwiftUI\nstruct Page: View { let words: String; var body: some View { Text(verbatim: words) } }",
+      samples: ["words": .swift(String(literal))])
+    #expect(screen.spokenLines == [text])
+  }
+
   @Test("from the bottom up or from the top down, the outcome is the same")
   func order() throws {
     let lines = (1...20).map { "  assertInlineSnapshot(of: screen\($0))" }
@@ -106,5 +120,28 @@ struct InlineSourceTests {
   func brackets(_ source: String) {
     #expect(SwiftTextScanner(Array(source.utf8)).end(ofBracketAt: 0) == source.utf8.count)
     #expect(SwiftTextScanner(Array(source.dropLast().utf8)).end(ofBracketAt: 0) == nil)
+  }
+}
+
+/// Texts of what could be taken for the end of a literal, by a seed (xorshift, Marsaglia 2003).
+private struct TextGenerator {
+  private var state: UInt64
+  private static let pieces = [
+    "a", "Sunset", " ", "\"", "\"\"\"", "\\", "\\(b)", "#", "\"#", "\n", "🎠", "{", "}", "//", "/*",
+  ]
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  private mutating func next() -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % 1_000_003)
+  }
+
+  /// A text that begins and ends with a word, since the end of the last line does not count.
+  mutating func text() -> String {
+    let count = 3 + next() % 12
+    return "first" + (0..<count).map { _ in Self.pieces[next() % Self.pieces.count] }.joined() + "last"
   }
 }
