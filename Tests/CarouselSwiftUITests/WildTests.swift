@@ -120,6 +120,15 @@ struct WildTests {
       name: "a method of its own with the name map", body: "Text(P().map(to: { $0 + 1 }))",
       declarations: "struct P { func map(to f: (Int) -> Int) -> String { String(f(1)) } }", heard: ["2"]),
     Case(
+      name: "a text that may be nil is mapped as a whole",
+      body:
+        #"let s: String? = "ab"; Text(s.map { "near \($0)" } ?? "far"); Text("ab".map { String($0) }.joined(separator: "-"))"#,
+      heard: ["near ab", "a-b"]),
+    Case(
+      name: "key paths as conditions",
+      body: #"Text(verbatim: "\([P(on: true), P(on: false)].filter(\.on).count)")"#,
+      declarations: "struct P { let on: Bool }", heard: ["1"]),
+    Case(
       name: "an initialiser as a function", body: #"Text([1, 2].map(String.init).joined())"#, heard: ["12"]),
     Case(
       name: "a dictionary by cases", body: #"Text(verbatim: "\(d.keys.map { $0.name }.joined())")"#,

@@ -32,7 +32,7 @@ func load<Model: Decodable>(_ name: String) -> Model {
 final class LandmarkModel: ObservableObject {
   @Published var landmarks: [Landmark] = load("landmarks.json")
 
-  var featured: [Landmark] { landmarks.filter(\.isFeatured) }
+  var featured: [Landmark] { landmarks.filter { $0.isFeatured } }
   var categories: [String: [Landmark]] { Dictionary(grouping: landmarks) { $0.category.rawValue } }
 }
 
@@ -50,7 +50,11 @@ struct LandmarkRows: View {
                 VStack {
                   landmark.image.resizable()
                   Text(landmark.name)
-                  Text(landmark.nearestTown.map { "near \($0)" } ?? "far from any town")
+                  if let town = landmark.nearestTown {
+                    Text("near \(town)")
+                  } else {
+                    Text("far from any town")
+                  }
                 }
                 .accessibilityElement(children: .combine)
               }

@@ -82,7 +82,11 @@ extension Interpreter {
 
   private func search(_ elements: [Value], _ name: String, _ arguments: [ValueArgument]) -> Value? {
     guard let argument = arguments.first else { return nil }
-    let isClosure = if case .function = argument.value { true } else { false }
+    let isClosure =
+      switch argument.value {
+      case .function, .keyPath: true
+      default: false
+      }
     func holds(_ element: Value) -> Bool? {
       isClosure || argument.label == "where"
         ? truth(apply(argument.value, to: element)) : equal(element, argument.value)

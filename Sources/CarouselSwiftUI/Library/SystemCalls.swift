@@ -83,6 +83,20 @@ extension Interpreter {
     }
   }
 
+  /// Whether a transform is `String.init` or `{ String($0) }`, as one of a text's characters mostly is.
+  private static func takesCharacters(_ transform: Value?) -> Bool {
+    switch transform {
+    case .symbol?: return true
+    case .function(let function)?:
+      guard case .closure(let closure) = function.body, closure.body.count == 1,
+        case .expression(let only) = closure.body[0].kind, case .call(let callee, _) = only.kind,
+        case .name("String") = callee.kind
+      else { return false }
+      return true
+    default: return false
+    }
+  }
+
   private func call(_ text: String, _ name: String, _ arguments: [ValueArgument]) -> Value? {
     let first = arguments.first?.value.read
     switch name {
@@ -113,6 +127,9 @@ extension Interpreter {
     case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
     case "capitalized", "localizedCapitalized": return .string(text.capitalized)
     case "isEmpty": return nil
+    // Of a text that may be nil, what is mapped is the text; only one that makes texts of its characters is not.
+    case "map" where !Self.takesCharacters(arguments.first?.value):
+      return arguments.first.map { apply($0.value, to: .string(text)) }
     case "map", "filter", "reversed", "enumerated", "compactMap", "forEach", "first", "last", "firstIndex",
       "sorted", "reduce", "allSatisfy", "joined":
       return call(text.map { .string(String($0)) }, name, arguments)
