@@ -65,7 +65,9 @@ struct InputFiles: Sequence {
 
   /// The files of some kinds in a folder and those inside it, in alphabetical order.
   static func files(in folder: String, _ extensions: [String]) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
+      !names.contains(LintCache.tagName)
+    else { return [] }
     return names.sorted().flatMap { name -> [String] in
       guard !name.hasPrefix("."), !skippedFolders.contains(name), !name.hasSuffix(".xcassets") else {
         return []

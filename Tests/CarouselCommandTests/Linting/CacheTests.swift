@@ -15,7 +15,9 @@ struct CacheTests {
     let folder = try TemporaryFolder(["a.yaml": Self.page, "Cache/keep": ""])
     let words = ["--format", format, "--report-suppressed", "--cache-folder", folder.path + "/Cache"]
     let cold = LintingRun(words, in: folder, operands: ["a.yaml"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Cache/lint").count == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Cache/lint")
+    #expect(names.filter { $0.hasSuffix(".json") }.count == 1)
+    #expect(names.contains("CACHEDIR.TAG"))
     let warm = LintingRun(words, in: folder, operands: ["a.yaml"])
     #expect(warm.run.output == cold.run.output && warm.run.exitCode == cold.run.exitCode)
   }
@@ -28,7 +30,8 @@ struct CacheTests {
     let words = ["--format", "xcode", "--cache-folder", folder.path + "/Cache"]
     let cold = LintingRun(words, in: folder, operands: ["a.yaml"]).findings
     let entries = folder.path + "/Cache/lint"
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: entries).first)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: entries).first { $0.hasSuffix(".json") })
     let entry = try String(contentsOfFile: entries + "/" + name, encoding: .utf8)
     try entry.replacing("there is a hint", with: "from the cache")
       .write(toFile: entries + "/" + name, atomically: true, encoding: .utf8)

@@ -54,11 +54,14 @@ struct LintingTests {
     #expect(run.run.exitCode == .failure)
   }
 
-  @Test("a kind of source that cannot be linted is told, not read as another")
+  @Test("SwiftUI source is linted by the same rules")
   func swiftSource() throws {
-    let run = try LintingRun(files: ["a.swift": "import SwiftUI\n"], operands: ["a.swift"])
-    #expect(run.complaints[0].hasPrefix("a.swift:1:1: error: SwiftUI source cannot be linted yet"))
-    #expect(run.run.exitCode == .failure)
+    let source =
+      "import SwiftUI\nstruct A: View {\n  var body: some View {\n    Text(\"B\").accessibilityHint(\"C\")\n  }\n}\n"
+    let run = try LintingRun(
+      ["--format", "xcode", "--rule", "hint-sample"], files: ["a.swift": source], operands: ["a.swift"])
+    #expect(run.findings.count == 1)
+    #expect(run.findings.first?.hasPrefix("a.swift:4:") == true)
   }
 
   @Test("rules are chosen by name, group or tag; an unknown one is told with the nearest")
