@@ -143,6 +143,8 @@ struct ArchitectureTests {
   private func swiftFiles(in folder: String) throws -> [URL] {
     let base = root.appendingPathComponent(folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
-    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { base.appendingPathComponent($0) }
+    return names.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map {
+      base.appendingPathComponent($0)
+    }
   }
 }

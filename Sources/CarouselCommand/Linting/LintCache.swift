@@ -15,15 +15,15 @@ struct LintCache: Sendable {
     mark()
   }
 
-  /// The name of the file by which programs know a folder that can be made anew (Cache Directory Tagging
-  /// Specification).
+  /// The file by which programs know a folder that can be made anew (Cache Directory Tagging Specification).
   static let tagName = "CACHEDIR.TAG"
 
   /// Keeps backups, and our own reading of projects, out of the folder.
   private func mark() {
     let tag = folder + "/" + Self.tagName
     guard !FileManager.default.fileExists(atPath: tag) else { return }
-    let text = "Signature: 8a477f597d28d172789f06886806bc55\n# Results of carousel-a11y; they can be deleted.\n"
+    let text =
+      "Signature: 8a477f597d28d172789f06886806bc55\n# Results of carousel-a11y; they can be deleted.\n"
     try? Data(text.utf8).write(to: URL(fileURLWithPath: tag), options: .atomic)
   }
 
