@@ -8,6 +8,8 @@ struct ViewMemory {
   /// Their order, and the names that are taken.
   private(set) var order: [StateStorage] = []
   private var taken: Set<String> = []
+  /// The number to try next behind a name that is taken.
+  private var numbers: [String: Int] = [:]
   /// Objects that views hold, with the names under which their fields are kept.
   var objects: [(name: String, object: ObjectInstance)] = []
   /// The state that the screen was asked for.
@@ -35,8 +37,10 @@ struct ViewMemory {
   mutating func freeName(_ candidates: [String]) -> String {
     for candidate in candidates where taken.insert(candidate).inserted { return candidate }
     let last = candidates.last ?? "state"
-    var number = 2
+    // Where code makes views without end, looking for the free number from the start would take quadratic time.
+    var number = numbers[last] ?? 2
     while !taken.insert("\(last) \(number)").inserted { number += 1 }
+    numbers[last] = number + 1
     return "\(last) \(number)"
   }
 
