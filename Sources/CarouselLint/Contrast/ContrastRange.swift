@@ -9,9 +9,9 @@ struct ContrastRange: Hashable, Sendable {
   /// The share of the place that is below what is needed, from 0 to 1.
   var shareBelow = 0.0
 
-  /// Takes a further pixel into account.
-  mutating func include(_ ratio: Double, at place: @autoclosure () -> Double?) {
-    if ratio < worst { (worst, worstPlace) = (ratio, place()) }
-    best = max(best, ratio)
+  /// Takes a further pixel into account, with the lowest and the highest ratio that it may have.
+  mutating func include(_ ratios: ClosedRange<Double>, at place: @autoclosure () -> Double?) {
+    if ratios.lowerBound < worst { (worst, worstPlace) = (ratios.lowerBound, place()) }
+    best = max(best, ratios.upperBound)
   }
 }

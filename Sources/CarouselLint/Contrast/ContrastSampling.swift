@@ -18,15 +18,21 @@ struct ContrastSampling: Sendable {
   }
 
   /// The contrast where the figure is.
-  var range: ContrastRange {
-    guard scene.variety > 0 || hasPartialLayers else { return measured([(0, 0)]) }
+  var range: ContrastRange { range(untilBelow: false) }
+
+  /// Whether the contrast is enough everywhere; looks no further than to the first place where it is not.
+  var isEnough: Bool { range(untilBelow: true).worst >= needed }
+
+  private func range(untilBelow: Bool) -> ContrastRange {
+    guard scene.variety > 0 || hasPartialLayers else { return measured([(0, 0)], untilBelow) }
     guard !hasPartialLayers, scene.gradients.count <= 1,
       scene.variety - scene.gradients.count <= (scene.hasUnknown ? 1 : 0)
-    else { return measured(grid) }
-    guard let gradient = scene.gradients.first else { return measured([(0, 0)]) }
+    else { return measured(grid, untilBelow) }
+    guard let gradient = scene.gradients.first else { return measured([(0, 0)], untilBelow) }
     // Along the diagonal that the gradient runs through, every colour of the area is met.
     let (first, last) = gradient.ends(of: area)
-    return refined(measured(Self.line(from: first, to: last, count: 128)), first, last)
+    let range = measured(Self.line(from: first, to: last, count: 128), untilBelow)
+    return untilBelow && range.worst < needed ? range : refined(range, first, last)
   }
 
   /// The best contrast that any place of the figure on its layers could give; nil where that is too much to try.
@@ -65,20 +71,14 @@ struct ContrastSampling: Sendable {
     }
   }
 
-  private var shades: [Double] { scene.hasUnknown ? (0...32).map { Double($0) / 32 } : [0] }
-
-  private func measured(_ points: [Point]) -> ContrastRange {
+  private func measured(_ points: [Point], _ untilBelow: Bool) -> ContrastRange {
     var range = ContrastRange()
     var below = 0
-    let shades = shades
     for point in points {
-      var isBelow = false
-      for shade in shades {
-        let ratio = scene.contrast(.point(x: point.x, y: point.y, shade: shade))
-        isBelow = isBelow || ratio < needed
-        range.include(ratio, at: scene.gradients.last?.place(point.x, point.y))
-      }
-      if isBelow { below += 1 }
+      let ratios = ratios(at: point)
+      if ratios.lowerBound < needed { below += 1 }
+      range.include(ratios, at: scene.gradients.last?.place(point.x, point.y))
+      if untilBelow, below > 0 { break }
     }
     range.shareBelow = Double(below) / Double(max(points.count, 1))
     return range
@@ -94,11 +94,15 @@ struct ContrastSampling: Sendable {
     for index in -32...32 {
       let share = min(max(middle + Double(index) / 32 / 128, 0), 1)
       let point = (x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share)
-      for shade in shades {
-        let ratio = scene.contrast(.point(x: point.x, y: point.y, shade: shade))
-        result.include(ratio, at: gradient.place(point.x, point.y))
-      }
+      result.include(ratios(at: point), at: gradient.place(point.x, point.y))
     }
     return result
+  }
+
+  /// The contrast at a point, from the lowest to the highest that unknown colours may give.
+  private func ratios(at point: Point) -> ClosedRange<Double> {
+    guard !scene.hasUnknown else { return scene.contrastOverAllShades(x: point.x, y: point.y) }
+    let ratio = scene.contrast(.point(x: point.x, y: point.y, shade: 0))
+    return ratio...ratio
   }
 }

@@ -2,6 +2,12 @@ import CarouselModel
 
 /// Looks for the smallest changes with which a figure would have enough contrast.
 struct PassingColors: Sendable {
+  /// A layer of black or white behind a figure.
+  struct Scrim: Hashable, Sendable {
+    var opacity: Double
+    var isBlack: Bool
+  }
+
   let scene: ContrastScene
   let needed: Double
   let conditions: [ViewingCondition]
@@ -17,8 +23,8 @@ struct PassingColors: Sendable {
     return candidates.min { $0.share < $1.share }?.pixel
   }
 
-  /// The smallest opacity of a scrim behind the figure that passes everywhere, and whether it is black; nil if none does.
-  func smallestScrim(in condition: ViewingCondition) -> (opacity: Double, isBlack: Bool)? {
+  /// The smallest opacity of a scrim behind the figure that passes everywhere; nil if none does.
+  func smallestScrim(in condition: ViewingCondition) -> Scrim? {
     guard let resolved = ResolvedScene(scene, condition) else { return nil }
     let figure = resolved.pixels(.point(x: scene.size.width / 2, y: scene.size.height / 2, shade: 0.5)).figure
     let isBlack = figure.contrast(with: .black) > figure.contrast(with: .white)
@@ -29,7 +35,7 @@ struct PassingColors: Sendable {
         .paint(.color(color), Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)))
       return passes(scene)
     }
-    return opacity.map { ($0, isBlack) }
+    return opacity.map { Scrim(opacity: $0, isBlack: isBlack) }
   }
 
   private func passes(foreground pixel: Pixel) -> Bool {
@@ -42,7 +48,7 @@ struct PassingColors: Sendable {
   private func passes(_ scene: ContrastScene) -> Bool {
     conditions.allSatisfy { condition in
       guard let resolved = ResolvedScene(scene, condition) else { return false }
-      return ContrastSampling(resolved, of: scene, needed: needed).range.worst >= needed
+      return ContrastSampling(resolved, of: scene, needed: needed).isEnough
     }
   }
 

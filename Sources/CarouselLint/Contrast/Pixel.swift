@@ -71,8 +71,10 @@ package struct Pixel: Hashable, Sendable {
   }
 
   /// Contrast ratio with another opaque colour, from 1 to 21 (WCAG 2.2, contrast ratio); never rounded.
-  package func contrast(with other: Self) -> Double {
-    let (first, second) = (luminance, other.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  package func contrast(with other: Self) -> Double { Self.contrast(luminance, other.luminance) }
+
+  /// Contrast ratio of two luminances.
+  static func contrast(_ first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 }

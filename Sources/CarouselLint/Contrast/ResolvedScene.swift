@@ -30,6 +30,8 @@ struct ResolvedScene: Sendable {
   private let page: Pixel
   private let steps: [Step]
   private let foreground: Fill
+  /// The luminance of a figure that looks the same whatever lies behind it; nil for others.
+  private let fixedLuminance: Double?
   /// The gradients behind the figure, from the page upwards.
   let gradients: [ResolvedGradient]
   /// How many layers, the figure included, are no single colour.
@@ -49,15 +51,24 @@ struct ResolvedScene: Sendable {
       let within = step.covers(scene.size) ? nil : step.rect
       switch step {
       case .group(let opacity): return .group(opacity)
-      case .unknown(let opacity, _): return .fill(.unknown(opacity: opacity), within: within)
+      // Where a picture ends is as little known as its colours: it may lie behind all of the figure.
+      case .unknown(let opacity, _): return .fill(.unknown(opacity: opacity), within: nil)
       case .paint(let paint, let rect):
-        return .fill(Self.fill(paint, rect, condition) ?? .unknown(opacity: 1), within: within)
+        guard let fill = Self.fill(paint, rect, condition) else {
+          return .fill(.unknown(opacity: 1), within: nil)
+        }
+        return .fill(fill, within: within)
       }
     }
     let fills = steps.compactMap { step -> Fill? in if case .fill(let fill, _) = step { fill } else { nil } }
     gradients = fills.compactMap { if case .gradient(let gradient) = $0 { gradient } else { nil } }
     variety = (fills + [foreground]).count { !$0.isSolid }
     hasUnknown = fills.contains { if case .unknown = $0 { true } else { false } }
+    if case .solid(let pixel) = foreground, pixel.opacity >= 1, fills.count == steps.count {
+      fixedLuminance = pixel.luminance
+    } else {
+      fixedLuminance = nil
+    }
   }
 
   private static func fill(_ paint: Paint, _ rect: Rect, _ condition: ViewingCondition) -> Fill? {
@@ -71,26 +82,24 @@ struct ResolvedScene: Sendable {
 
   /// The colours of the figure and of its ground, both opaque.
   func pixels(_ look: Look) -> (figure: Pixel, ground: Pixel) {
-    var grounds = [page]
-    var opacities: [Double] = []
+    var ground = page
+    var groups: [(opacity: Double, below: Pixel)] = []
     var next = 0
     for step in steps {
       switch step {
       case .group(let opacity):
-        opacities.append(opacity)
-        grounds.append(.clear)
+        groups.append((opacity, ground))
+        ground = .clear
       case .fill(let fill, let within):
         let pixel = color(of: fill, look, &next)
         if let within, !Self.isLookedAt(within, look) { continue }
-        grounds[grounds.count - 1] = pixel.over(grounds[grounds.count - 1])
+        ground = pixel.over(ground)
       }
     }
-    var ground = grounds.removeLast()
     var figure = color(of: foreground, look, &next).over(ground)
-    while let below = grounds.popLast() {
-      let opacity = opacities.removeLast()
-      ground = ground.thinned(opacity).over(below)
-      figure = figure.thinned(opacity).over(below)
+    while let group = groups.popLast() {
+      ground = ground.thinned(group.opacity).over(group.below)
+      figure = figure.thinned(group.opacity).over(group.below)
     }
     return (figure, ground)
   }
@@ -98,7 +107,22 @@ struct ResolvedScene: Sendable {
   /// The contrast of the figure with its ground.
   func contrast(_ look: Look) -> Double {
     let (figure, ground) = pixels(look)
-    return figure.contrast(with: ground)
+    return Pixel.contrast(fixedLuminance ?? figure.luminance, ground.luminance)
+  }
+
+  /// The lowest and the highest contrast at a point over all shades of what is unknown behind the figure.
+  func contrastOverAllShades(x: Double, y: Double) -> ClosedRange<Double> {
+    guard let figure = fixedLuminance else {
+      let ratios = (0...32).map { contrast(.point(x: x, y: y, shade: Double($0) / 32)) }
+      return (ratios.min() ?? 1)...(ratios.max() ?? 1)
+    }
+    // A lighter shade never makes the ground darker, so the two ends tell all: a figure whose luminance lies
+    // between them vanishes on some shade.
+    let dark = pixels(.point(x: x, y: y, shade: 0)).ground.luminance
+    let light = pixels(.point(x: x, y: y, shade: 1)).ground.luminance
+    let ratios = (Pixel.contrast(figure, dark), Pixel.contrast(figure, light))
+    let vanishes = (min(dark, light)...max(dark, light)).contains(figure)
+    return (vanishes ? 1 : min(ratios.0, ratios.1))...max(ratios.0, ratios.1)
   }
 
   private func color(of fill: Fill, _ look: Look, _ next: inout Int) -> Pixel {

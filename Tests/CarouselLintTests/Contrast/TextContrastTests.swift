@@ -58,6 +58,36 @@ struct TextContrastTests {
     #expect(finding?.advice.hasSuffix("a scrim of black at \(opacity) or more behind it") == true)
   }
 
+  @Test(
+    "a scrim over any picture bounds what the contrast may be",
+    arguments: [
+      // White on 70 % white is the worst, 0.7 encoded: 1.05 / (0.4479 + 0.05); white on black the best.
+      ("white", "black@0.3", "2.10:1 to 21.00:1"),
+      // A grey that some shade of the picture gives vanishes on it.
+      ("\"#808080\"", "black@0.3", "1.00:1 to 5.31:1"),
+      ("black", "white@0.3", "2.46:1 to 21.00:1"),
+    ])
+  func boundsOverPictures(_ color: String, _ scrim: String, _ bounds: String) throws {
+    let definition =
+      "vstack:\n  - zstack:\n    - image: {name: cover}\n    - text: Alps\n      foreground: \(color)\n"
+      + "      background: \(scrim)\n  - carousel: {cards: [Alps, Sahara]}"
+    let finding = try lint(definition).findings.first { $0.rule == "text-contrast" }
+    #expect(finding?.message.contains(bounds) == true, "\(finding?.message ?? "")")
+  }
+
+  @Test("how long a text is does not change its contrast on a gradient from top to bottom")
+  func lengths() throws {
+    func ratio(_ words: String) throws -> Substring? {
+      let text =
+        "{text: \(words), color: white, size: 28, background: {from: top, to: bottom, colors: [cyan, blue]}}"
+      let finding = try lint("cards:\n  - text: \(text)").findings.first { $0.rule == "text-contrast" }
+      return finding?.message.split(separator: ":", maxSplits: 1).last
+    }
+    let short = try ratio("Alps")
+    #expect(short != nil)
+    #expect(try ratio("The Alps in the evening") == short)
+  }
+
   @Test("the colour that is advised passes, and the one beside it does not")
   func nearest() throws {
     let finding = try finding("color: \"#888888\", size: 17, background: white")

@@ -94,7 +94,7 @@ struct NontextFinding {
         countsPerCard: true)
     case .fail(let extent, let situation):
       let isWhole = extent != .part && situation == .standard
-      let color = judge.passing(scene, needed: 3).nearestForeground(in: assessment.condition)
+      let color = judge.nearestForeground(scene, needed: 3, in: assessment.condition)
       report.fail(
         isWhole ? gravest : .info, at: spot,
         "\(what): \(scene.foreground.words) on \(scene.groundWords) has \(worst == best ? worst : "\(worst) to \(best)") "

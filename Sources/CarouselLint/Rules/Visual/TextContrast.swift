@@ -114,12 +114,12 @@ private final class TextContrastCheck {
     case .review(let reasons):
       report.review(
         at: view.spot, finding.question(reasons),
-        advice: finding.scrimAdvice(judge.passing(scene, needed: needed)),
+        advice: finding.scrimAdvice(judge),
         assumptions: finding.assumptions, countsPerCard: true)
     case .fail(let extent, let situation):
       report.fail(
         Self.level(extent, situation), at: view.spot, finding.fault(extent),
-        advice: finding.advice(judge.passing(scene, needed: needed)), assumptions: finding.assumptions,
+        advice: finding.advice(judge), assumptions: finding.assumptions,
         countsPerCard: true)
     }
   }

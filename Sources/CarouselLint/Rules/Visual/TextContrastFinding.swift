@@ -39,24 +39,26 @@ struct TextContrastFinding {
   }
 
   /// The nearest colour and the weakest scrim that would do.
-  func advice(_ passing: PassingColors) -> String {
+  func advice(_ judge: ContrastJudge) -> String {
     var ways: [String] = []
-    if let color = passing.nearestForeground(in: assessment.condition) {
+    if let color = judge.nearestForeground(scene, needed: assessment.needed, in: assessment.condition) {
       ways.append("take \(color.hex) for the text")
     }
-    if !scene.steps.isEmpty, let scrim = scrim(passing) { ways.append(scrim) }
+    if !scene.steps.isEmpty, let scrim = scrim(judge) { ways.append(scrim) }
     if ways.isEmpty { ways.append("change the colours so that the text stands out in every appearance") }
     return ways.joined(separator: ", or ")
   }
 
   /// The weakest scrim that would do, for grounds of which nothing is known.
-  func scrimAdvice(_ passing: PassingColors) -> String {
+  func scrimAdvice(_ judge: ContrastJudge) -> String {
     "look at it in light and dark appearance, with and without Increase Contrast"
-      + (scrim(passing).map { "; to be sure, \($0)" } ?? "")
+      + (scrim(judge).map { "; to be sure, \($0)" } ?? "")
   }
 
-  private func scrim(_ passing: PassingColors) -> String? {
-    guard let scrim = passing.smallestScrim(in: assessment.condition), scrim.opacity < 1 else { return nil }
+  private func scrim(_ judge: ContrastJudge) -> String? {
+    guard let scrim = judge.smallestScrim(scene, needed: assessment.needed, in: assessment.condition),
+      scrim.opacity < 1
+    else { return nil }
     // Rounded upwards, so that what is advised is enough.
     let opacity = (scrim.opacity * 100).rounded(.up) / 100
     return
