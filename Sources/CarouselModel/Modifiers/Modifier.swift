@@ -1,4 +1,6 @@
 /// Something said about a view.
+///
+/// Kept in one place, since views are copied at every modifier that is put around them.
 public struct Modifier: Sendable {
   /// What is said, by what it is about.
   public enum Kind: Sendable {
@@ -18,17 +20,37 @@ public struct Modifier: Sendable {
     case other(String)
   }
 
-  /// What is said.
-  public var kind: Kind
-  /// Whether it applies: `isEnabled: false` is as if the modifier were absent.
-  public var isEnabled: Bool
-  /// Where it was written.
-  public var source: SourceRange?
+  // Inlined into other modules, so that asking what a modifier is copies nothing.
+  @usableFromInline var storage: Storage
 
   /// Creates a modifier.
   public init(_ kind: Kind, isEnabled: Bool = true, source: SourceRange? = nil) {
-    self.kind = kind
-    self.isEnabled = isEnabled
-    self.source = source
+    storage = Storage(kind, isEnabled, source)
+  }
+
+  /// What is said.
+  @inlinable public var kind: Kind {
+    _read { yield storage.kind }
+    set { storage = Storage(newValue, isEnabled, source) }
+  }
+  /// Whether it applies: `isEnabled: false` is as if the modifier were absent.
+  @inlinable public var isEnabled: Bool {
+    get { storage.isEnabled }
+    set { storage = Storage(kind, newValue, source) }
+  }
+  /// Where it was written.
+  @inlinable public var source: SourceRange? {
+    get { storage.source }
+    set { storage = Storage(kind, isEnabled, newValue) }
+  }
+
+  @usableFromInline final class Storage: Sendable {
+    @usableFromInline let kind: Kind
+    @usableFromInline let isEnabled: Bool
+    @usableFromInline let source: SourceRange?
+
+    @usableFromInline init(_ kind: Kind, _ isEnabled: Bool, _ source: SourceRange?) {
+      (self.kind, self.isEnabled, self.source) = (kind, isEnabled, source)
+    }
   }
 }

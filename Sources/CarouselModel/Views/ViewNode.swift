@@ -26,9 +26,10 @@ public struct ViewNode: Sendable {
   }
 
   /// Returns the view with one more modifier, outside the others.
-  public func modifier(_ kind: Modifier.Kind, isEnabled: Bool = true, source: SourceRange? = nil) -> Self {
-    var copy = self
-    copy.modifiers.append(Modifier(kind, isEnabled: isEnabled, source: source))
-    return copy
+  public consuming func modifier(
+    _ kind: Modifier.Kind, isEnabled: Bool = true, source: SourceRange? = nil
+  ) -> Self {
+    modifiers.append(Modifier(kind, isEnabled: isEnabled, source: source))
+    return self
   }
 }

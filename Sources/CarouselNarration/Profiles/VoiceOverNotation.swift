@@ -38,10 +38,9 @@ struct VoiceOverNotation {
   }
 
   private func endsInPause(_ text: String) -> Bool {
-    text.last.map(VoiceOverNotation.pauses.contains) ?? false
+    switch text.last {
+    case ".", "!", "?", "…", ":", ";", ",", "。", "！", "？", "、", "，", "：", "；", "،", "؛", "؟": true
+    default: false
+    }
   }
-
-  private static let pauses: Set<Character> = [
-    ".", "!", "?", "…", ":", ";", ",", "。", "！", "？", "、", "，", "：", "；", "،", "؛", "؟",
-  ]
 }

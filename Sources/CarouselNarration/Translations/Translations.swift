@@ -39,6 +39,8 @@ public struct Translations: Sendable {
 
   /// The translation of a key: in the language itself, else in the language without its region.
   func entry(for key: String, language: String) -> (entry: Entry, language: String)? {
+    // Most screens have no translations, and every text of theirs is asked for.
+    guard !entries.isEmpty else { return nil }
     for candidate in [language.lowercased(), LanguageTag(language).primary] {
       if let entry = entries[candidate]?[key] { return (entry, candidate) }
     }

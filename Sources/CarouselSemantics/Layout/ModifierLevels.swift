@@ -24,7 +24,8 @@ struct ModifierLevels: Sendable {
     guard hasLayout else { return }
     proposals = Array(repeating: proposal, count: modifiers.count + 1)
     for level in stride(from: modifiers.count, to: 0, by: -1) {
-      proposals[level - 1] = offered(by: modifiers[level - 1], proposals[level], self.environment(level))
+      proposals[level - 1] = Self.offered(
+        by: modifiers[level - 1], proposals[level], self.environment(level), isScroll: isScroll)
     }
     innerProposal = proposals[0]
   }
@@ -52,15 +53,15 @@ struct ModifierLevels: Sendable {
     guard hasLayout else { return outerSize = bare }
     sizes = Array(repeating: bare, count: modifiers.count + 1)
     for level in modifiers.indices {
-      sizes[level + 1] = taken(
-        by: modifiers[level], sizes[level], proposals[level + 1], environment(level + 1))
+      sizes[level + 1] = Self.taken(
+        by: modifiers[level], sizes[level], proposals[level + 1], environment(level + 1), isScroll: isScroll)
     }
     outerSize = sizes[modifiers.count]
   }
 
   /// What a modifier offers to what is inside.
-  private func offered(
-    by modifier: Modifier, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  private static func offered(
+    by modifier: Modifier, _ proposal: ProposedSize, _ environment: LayoutEnvironment, isScroll: Bool
   ) -> ProposedSize {
     guard modifier.isEnabled, case .layout(let change) = modifier.kind else { return proposal }
     switch change {
@@ -83,8 +84,9 @@ struct ModifierLevels: Sendable {
   }
 
   /// What a modifier takes around what is inside.
-  private func taken(
-    by modifier: Modifier, _ inner: Size, _ proposal: ProposedSize, _ environment: LayoutEnvironment
+  private static func taken(
+    by modifier: Modifier, _ inner: Size, _ proposal: ProposedSize, _ environment: LayoutEnvironment,
+    isScroll: Bool
   ) -> Size {
     guard modifier.isEnabled, case .layout(let change) = modifier.kind else { return inner }
     switch change {
@@ -105,7 +107,7 @@ struct ModifierLevels: Sendable {
     }
   }
 
-  private func relative(
+  private static func relative(
     _ length: @Sendable (Double) -> Double, _ axis: Axis, _ environment: LayoutEnvironment
   ) -> Double {
     let container = environment.container[axis]

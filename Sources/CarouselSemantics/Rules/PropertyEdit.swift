@@ -10,11 +10,11 @@ extension SemanticsBuilder {
   }
 }
 
-extension [Modifier] {
+extension ArraySlice<Modifier> {
   /// The end of the stretch of modifiers from an index on that only set properties.
   func endOfProperties(from start: Int) -> Int {
     var end = start
-    while end < count, self[end].setsProperty { end += 1 }
+    while end < endIndex, self[end].setsProperty { end += 1 }
     return end
   }
 }

@@ -15,9 +15,21 @@ struct SemanticsBuilder: Sendable {
     let modifiers = measured.view.modifiers
     guard !modifiers.isEmpty else { return bareNodes(of: measured, in: rect) }
     let rects = measured.rects(in: rect)
-    var list = bareNodes(of: measured, in: rects[0])
-    var index = 0
-    while index < modifiers.count {
+    guard let level = measured.view.levelOfIgnoredContent else {
+      return nodes(of: measured, rects, around: bareNodes(of: measured, in: rects[0]), modifiers.indices)
+    }
+    let element = ignoring(measured, rects, level)
+    return nodes(of: measured, rects, around: element, level + 1..<modifiers.count)
+  }
+
+  /// A list with some of the modifiers of its view around it.
+  func nodes(
+    of measured: Measurement, _ rects: LevelRects, around inner: NodeList, _ levels: Range<Int>
+  ) -> NodeList {
+    let modifiers = measured.view.modifiers[levels]
+    var list = inner
+    var index = levels.lowerBound
+    while index < levels.upperBound {
       let end = modifiers.endOfProperties(from: index)
       if end > index {
         // Neighbours that set properties are applied at once, so that a long chain costs no more than its length.

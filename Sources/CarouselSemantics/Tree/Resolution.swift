@@ -75,7 +75,7 @@ extension NodeList.Entry {
 
 extension SemanticNode {
   fileprivate var needsResolution: Bool {
-    role == .container || !hidden.entries.isEmpty || !hidden.removed.isEmpty
+    role == .container || !hiddenNodes.isKnownEmpty
   }
 
   fileprivate var resolved: SemanticNode {
@@ -86,8 +86,8 @@ extension SemanticNode {
       }
       node.children = node.children.resolved(order: order)
     }
-    if !hidden.entries.isEmpty || !hidden.removed.isEmpty {
-      node.hidden = hidden.resolved(order: .explicit)
+    if !hiddenNodes.isKnownEmpty {
+      node.hiddenNodes = hiddenNodes.mapping { $0.resolved(order: .explicit) }
     }
     return node
   }
