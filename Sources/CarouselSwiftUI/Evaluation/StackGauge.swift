@@ -21,7 +21,7 @@ struct StackGauge {
   static let share: UInt = 96 << 10
 
   /// The share of a large stack; the rest is for what is called while there is hardly any room left.
-  static let largeShare = UInt(LargeStack.size / 8 * 7)
+  static var largeShare: UInt { LargeStack.current.map { UInt($0 / 8 * 7) } ?? share }
 
   private static var here: UInt {
     var mark: UInt8 = 0
