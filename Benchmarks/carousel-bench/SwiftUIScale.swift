@@ -9,24 +9,30 @@ struct SwiftUIScale {
   let folder: URL
 
   func run() throws {
-    Lines.write(
-      "SwiftUI: a folder to transcripts, whole process, against parsing its files alone; processor seconds")
-    var previous: (files: Int, run: ProcessRun)?
+    Lines.title(
+      "SwiftUI: a folder to transcripts, whole process, against parsing its files alone"
+        + (OneCore.isPossible ? ", both on one core" : ""))
+    var previous: (cpu: Double, peak: Double)?
     for count in [250, 500, 1_000] {
       let folder = try project(files: count)
-      let parse = try ProcessRun.median(of: 3, parser, [folder])
-      let run = try ProcessRun.median(of: 3, command, ["read", folder])
-      Lines.write(
-        "  \(count) files: read \(format(run.cpu)) s, parse alone \(format(parse.cpu)) s, "
-          + "\(format(run.cpu / parse.cpu)) times; \(format(run.wall)) s by the clock, "
-          + "peak \(format(run.peak / 1_048_576)) MiB, status \(run.status)")
-      if let previous {
-        Lines.write(
-          "    twice the files: \(format(run.cpu / previous.run.cpu)) times the time, "
-            + "\(format(run.peak / previous.run.peak)) times the memory")
+      let runs = try PairedRuns(
+        3, OneCore.program(command, ["read", folder]), against: OneCore.program(parser, [folder]))
+      let whole = try ProcessRun.median(of: 3, command, ["read", folder])
+      guard whole.status == 0, runs.second.status == 0 else {
+        return Lines.fact("\(count) files: left out, since they were not read without a fault")
       }
-      previous = (count, run)
+      Lines.fact("\(count) files, by parsing alone", runs.ratio, "times the processor time", under: 2)
+      Lines.fact(
+        "\(count) files, on all cores: \(format(runs.first.wall / whole.wall)) times as fast as on one")
+      Lines.fact("\(count) files: peak \(format(whole.peak / 1_048_576)) MiB")
+      if let previous { tellGrowth(count, runs.first.cpu / previous.cpu, whole.peak / previous.peak) }
+      previous = (runs.first.cpu, whole.peak)
     }
+  }
+
+  private func tellGrowth(_ count: Int, _ time: Double, _ memory: Double) {
+    Lines.fact("\(count) files, by half as many", time, "times the time", under: 2.2)
+    Lines.fact("\(count) files, by half as many", memory, "times the memory", under: 2.2)
   }
 
   private func project(files count: Int) throws -> String {
