@@ -37,6 +37,16 @@ struct HostileTests {
       declarations: "var s: String { var s = \"a\"; for _ in 0..<99 { s = \"\\(s)\\(s)\" }; return s }",
       body: "Text(s)", note: "a text grew beyond 1000000 bytes"),
     Case(
+      name: "a sum of texts that doubles, not all of it known",
+      declarations: """
+        func f(_ n: Int) -> String { n == 0 ? "\\(Store.shared.name), please wait until all of it is here" : f(n - 1) + f(n - 1) }
+        """,
+      body: "Text(f(90))", note: "evaluation ended after 40000 steps"),
+    Case(
+      name: "arrays of long ranges",
+      declarations: "var a: [[Int]] { (0..<100_000).map { _ in Array(0..<100_000) } }",
+      body: #"Text(verbatim: "\(a.count)")"#, note: "evaluation ended after 40000 steps"),
+    Case(
       name: "an array that doubles",
       declarations: "var a: [Int] { var a = [1]; for _ in 0..<99 { a += a }; return a }",
       body: #"Text(verbatim: "\(a.count)")"#, note: "an array grew beyond 100000 elements"),

@@ -14,6 +14,12 @@ struct WildTests {
   /// A condition that is not known leaves what it does not touch known.
   static let unknowns = [
     Case(
+      name: "a function from elsewhere is not a modifier of the view",
+      body: """
+        if isRegular(4) { Text("wide") } else { Text("narrow") }
+        Text(title(of: "Oslo"))
+        """, heard: ["wide", "narrow", "‹title(of: \"Oslo\")›"]),
+    Case(
       name: "values beside a condition that is not known", body: "Child()",
       declarations: """
         struct Item { let link = URL(string: "a"); let name: String }

@@ -24,6 +24,10 @@ extension Interpreter {
     {
       let values = self.arguments(arguments, scope)
       if let own = viewMethod(name, on: receiver.value, values) { return own }
+      // A view that modifies itself inside its own body would never end: it is a function from elsewhere.
+      if case .instance(let instance) = receiver.value, placement.holds(instance.type.name) {
+        return unknown(expression)
+      }
       return memberCall(on: receiver.value, name, values, expression, scope)
     }
     return apply(function, self.arguments(arguments, scope), expression, scope)

@@ -98,7 +98,7 @@ extension Interpreter {
         let format = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
         let described = format.isEmpty ? describe(value) : formatted(value, format, first.value)
         for part in described.parts { text.append(part) }
-        guard text.parts.count < 1_000, hasRoom(forText: text.rendered.utf8.count) else {
+        guard hasRoom(for: text) else {
           return .unknown("…")
         }
       }

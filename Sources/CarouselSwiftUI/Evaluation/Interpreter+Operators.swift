@@ -174,7 +174,8 @@ extension Interpreter {
       return hasRoom(forText: first.utf8.count + second.utf8.count) ? .string(first + second) : nil
     case (.view(let first), .view(let second)): return joined(first, second)
     case (.string, _), (.text, _), (_, .string), (_, .text):
-      return .text(describe(left) + describe(right))
+      let text = describe(left) + describe(right)
+      return hasRoom(for: text) ? .text(text) : nil
     default: return nil
     }
   }
@@ -182,8 +183,10 @@ extension Interpreter {
   /// `Text + Text`.
   private func joined(_ first: ViewValue, _ second: ViewValue) -> Value? {
     guard case .text(let start) = first.node.kind, case .text(let end) = second.node.kind else { return nil }
+    let text = start + end
+    guard hasRoom(for: text) else { return nil }
     var view = first
-    view.node.kind = .text(start + end)
+    view.node.kind = .text(text)
     return .view(view)
   }
 

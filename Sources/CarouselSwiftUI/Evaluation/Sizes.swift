@@ -1,3 +1,5 @@
+internal import CarouselModel
+
 /// What keeps the program's values from growing without end.
 extension Interpreter {
   /// Whether a text of a number of bytes may be made; else the evaluation ends with a note.
@@ -8,6 +10,19 @@ extension Interpreter {
       return false
     }
     return charge(bytes >> 8)
+  }
+
+  /// Whether a text of which not all is known may be made: it has not too many parts, and else the evaluation ends
+  /// with a note.
+  func hasRoom(for text: TextValue) -> Bool {
+    guard text.parts.count < 1_000 else { return false }
+    let bytes = text.parts.reduce(0) { bytes, part in
+      switch part {
+      case .known(let words): bytes + words.utf8.count
+      case .unknown(let expression): bytes + expression.utf8.count
+      }
+    }
+    return hasRoom(forText: bytes)
   }
 
   /// Whether an array of a number of elements may be made; else the evaluation ends with a note.

@@ -125,5 +125,8 @@ struct MountPlacement {
     counts.removeLast()
   }
 
+  /// Whether a view of a name is being made.
+  func holds(_ name: String) -> Bool { path.contains { $0.hasPrefix(name + ".") } }
+
   var key: String { path.joined(separator: "/") }
 }

@@ -7,9 +7,11 @@ extension Interpreter {
     switch value.read {
     case .array(let elements): elements
     case .range(let low, let high):
-      extent(low, high).map { count in (low..<low + count).map { .int($0) } }
+      extent(low, high).flatMap { count in
+        hasRoom(forElements: count) ? (low..<low + count).map { .int($0) } : nil
+      }
     case .dictionary(let pairs): entries(of: pairs)
-    case .string(let text): text.map { .string(String($0)) }
+    case .string(let text): hasRoom(forElements: text.utf8.count) ? text.map { .string(String($0)) } : nil
     case .binding(let binding): bindings(to: binding)
     default: nil
     }
