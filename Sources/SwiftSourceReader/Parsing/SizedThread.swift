@@ -30,7 +30,8 @@ enum SizedThread {
       let status = unsafe pthread_create(&thread, &attributes, { SizedThread.run($0) }, task)
     #else
       var thread = pthread_t()
-      let status = unsafe pthread_create(&thread, &attributes, { unsafe SizedThread.run($0!) }, task)
+      let status = unsafe pthread_create(
+        &thread, &attributes, { unsafe $0.flatMap { unsafe SizedThread.run($0) } }, task)
     #endif
     guard status == 0 else {
       unsafe Unmanaged<Task>.fromOpaque(task).release()
