@@ -96,11 +96,16 @@ let package = Package(
     .target(name: "CarouselModel", linkerSettings: mathematics),
     .target(name: "CarouselSemantics", dependencies: ["CarouselModel"]),
     .target(name: "NearestNames"),
+    .target(name: "SeededRandom"),
     .target(
       name: "CarouselNarration", dependencies: ["CarouselModel", "CarouselSemantics", "NearestNames"]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "LocatedValues", dependencies: ["CYAML", "NearestNames"], linkerSettings: mathematics),
-    .target(name: "CarouselDefinitions", dependencies: ["CarouselModel", "LocatedValues", "NearestNames"]),
+    .target(
+      name: "LocatedValues", dependencies: ["CYAML", "NearestNames", "SeededRandom"],
+      linkerSettings: mathematics),
+    .target(
+      name: "CarouselDefinitions",
+      dependencies: ["CarouselModel", "LocatedValues", "NearestNames", "SeededRandom"]),
     swiftSourceReader,
     .target(
       name: "CarouselSwiftUI", dependencies: ["CarouselModel", "LocatedValues", "SwiftSourceReader"]),
@@ -170,12 +175,13 @@ let package = Package(
       name: "parse-program", dependencies: ["SwiftSourceReader"], path: "Benchmarks/parse-program"),
     .executableTarget(
       name: "libyaml-program", dependencies: ["CYAML"], path: "Benchmarks/libyaml-program"),
-    .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel"]),
-    .testTarget(name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics"]),
+    .testTarget(name: "CarouselModelTests", dependencies: ["CarouselModel", "SeededRandom"]),
+    .testTarget(
+      name: "CarouselSemanticsTests", dependencies: ["CarouselModel", "CarouselSemantics", "SeededRandom"]),
     .testTarget(
       name: "CarouselNarrationTests",
-      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics"]),
-    .testTarget(name: "NearestNamesTests", dependencies: ["NearestNames"]),
+      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSemantics", "SeededRandom"]),
+    .testTarget(name: "NearestNamesTests", dependencies: ["NearestNames", "SeededRandom"]),
     .testTarget(name: "LocatedValuesTests", dependencies: ["LocatedValues"]),
     .testTarget(
       name: "CarouselDefinitionsTests",
@@ -197,7 +203,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CarouselSpeechTests",
-      dependencies: ["CarouselModel", "CarouselNarration", "CarouselSpeech", "SpeechWorkerProtocol"]),
+      dependencies: [
+        "CarouselModel", "CarouselNarration", "CarouselSpeech", "SeededRandom", "SpeechWorkerProtocol",
+      ]),
     .testTarget(
       name: "CarouselReportsTests",
       dependencies: [
@@ -209,7 +217,7 @@ let package = Package(
         "CarouselLint", "CarouselModel", "CarouselNarration", "CarouselSemantics", "CarouselTesting",
       ],
       exclude: ["Snapshots/__Snapshots__", "Screens/unnamed-cards.carousel.yaml"]),
-    .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing"]),
+    .testTarget(name: "CommandLineParsingTests", dependencies: ["CommandLineParsing", "SeededRandom"]),
     .target(
       name: "CommandTesting", dependencies: ["CarouselCommand", "CommandLineParsing"],
       path: "Tests/CommandTesting"),
@@ -218,6 +226,7 @@ let package = Package(
       dependencies: [
         "CarouselCommand", "CarouselDefinitions", "CarouselLint", "CarouselModel", "CarouselNarration",
         "CarouselSemantics", "CarouselSpeech", "CommandLineParsing", "CommandTesting", "LocatedValues",
+        "SeededRandom",
       ]),
     .testTarget(name: "PipelineTests", dependencies: ["CommandTesting"]),
   ]

@@ -1,4 +1,5 @@
 import CarouselModel
+import SeededRandom
 
 /// Random views, the same in every run, for laws that hold for all of them.
 struct RandomViews {

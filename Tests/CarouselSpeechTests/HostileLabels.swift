@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Labels that are made of what has brought the engine down, and of what nobody would write.
 struct HostileLabels {
   private var generator: SeededGenerator

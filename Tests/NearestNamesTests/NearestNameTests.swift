@@ -1,4 +1,5 @@
 import NearestNames
+import SeededRandom
 import Testing
 
 @Suite struct NearestNameTests {

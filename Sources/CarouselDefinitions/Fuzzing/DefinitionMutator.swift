@@ -1,4 +1,5 @@
 import LocatedValues
+import SeededRandom
 
 /// Makes definitions for the reader: faultless ones, and what is left of them after some accidents.
 struct DefinitionMutator {

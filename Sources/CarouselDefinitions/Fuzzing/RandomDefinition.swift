@@ -1,5 +1,6 @@
 import CarouselModel
 package import LocatedValues
+import SeededRandom
 
 /// Random definitions that follow the table of kinds and keys.
 package struct RandomDefinition: Sendable {

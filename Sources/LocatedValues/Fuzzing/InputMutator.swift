@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes inputs for readers: real documents, and what is left of them after some accidents.
 struct InputMutator {
   private var generator: SeededGenerator

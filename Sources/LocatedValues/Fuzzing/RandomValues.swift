@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Random values full of what readers and writers stumble over.
 package struct RandomValues: Sendable {
   private var generator: SeededGenerator

@@ -2,6 +2,7 @@ import CarouselCommand
 import CarouselDefinitions
 import CarouselModel
 import CarouselNarration
+import SeededRandom
 import Testing
 
 /// Keys go in, lines come out; the words are those of `read`.

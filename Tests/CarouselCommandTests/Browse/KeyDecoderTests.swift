@@ -1,4 +1,5 @@
 import CarouselCommand
+import SeededRandom
 import Testing
 
 @Suite("Keys from bytes")

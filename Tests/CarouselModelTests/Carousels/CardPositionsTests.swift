@@ -1,4 +1,5 @@
 import CarouselModel
+import SeededRandom
 import Testing
 
 @Suite("Where cards stand")

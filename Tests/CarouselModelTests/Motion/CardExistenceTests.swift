@@ -1,4 +1,5 @@
 import CarouselModel
+import SeededRandom
 import Testing
 
 /// Which cards of a lazy row exist while it is at rest.

@@ -1,4 +1,5 @@
 import CarouselModel
+import SeededRandom
 import Testing
 
 /// The arithmetic of rows, with the figures of the documented carousels at a container of 393 points.

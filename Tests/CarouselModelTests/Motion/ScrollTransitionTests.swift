@@ -1,4 +1,5 @@
 import CarouselModel
+import SeededRandom
 import Testing
 
 /// How `scrollTransition` blends between its three phases.

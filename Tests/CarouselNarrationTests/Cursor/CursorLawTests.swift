@@ -1,6 +1,7 @@
 import CarouselModel
 import CarouselNarration
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 @Suite("Laws of the cursor")

@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 
 /// Stops of every kind, for laws that hold for all of them.
 struct RandomStop {

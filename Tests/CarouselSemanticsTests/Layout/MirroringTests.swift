@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 /// Right-to-left layout is left-to-right layout in a mirror.

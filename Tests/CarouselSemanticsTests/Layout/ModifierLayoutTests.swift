@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 /// What layout modifiers do to frames, on a screen of 200 by 100 points.

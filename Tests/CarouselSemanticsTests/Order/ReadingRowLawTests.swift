@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 /// Laws of the order by frames, held against a slow and simple one.

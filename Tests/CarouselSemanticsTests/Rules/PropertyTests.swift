@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 /// Modifiers that set a property: T2 to T8.

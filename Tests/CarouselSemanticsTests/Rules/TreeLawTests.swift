@@ -1,5 +1,6 @@
 import CarouselModel
 import CarouselSemantics
+import SeededRandom
 import Testing
 
 /// Laws of the tree that hold for any views.

@@ -1,5 +1,6 @@
 import CarouselSpeech
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite(.enabled(if: BuiltWorker.isReady, "the speech worker is missing or was built without speech"))

@@ -1,4 +1,5 @@
 import CommandLineParsing
+import SeededRandom
 import Testing
 
 /// Pieces that words are made of: names, signs, and characters that have spoilt parsers before.
@@ -9,7 +10,7 @@ private let pieces = [
 ]
 
 private func randomWord(_ random: inout SeededGenerator) -> String {
-  (0..<random.count(below: 5)).map { _ in random.pick(pieces) }.joined()
+  (0..<random.count(below: 5)).map { _ in random.pick(pieces) ?? "" }.joined()
 }
 
 @Suite("Laws of parsing that hold for any words")
@@ -33,7 +34,7 @@ struct ParsingLawTests {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       // A value that starts with a dash is told from an option only by the equals sign.
-      let value = random.pick(["x", "5", "=", "", "\u{301}"]) + randomWord(&random)
+      let value = (random.pick(["x", "5", "=", "", "\u{301}"]) ?? "") + randomWord(&random)
       guard !value.hasPrefix("-") else { continue }
       for name in ["--set", "--format", "--card", "--output"] {
         #expect(lines(for: ["lint", name + "=" + value]) == lines(for: ["lint", name, value]))
@@ -66,7 +67,7 @@ struct ParsingLawTests {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       var words = (0..<random.count(below: 6)).map { _ in randomWord(&random) }.filter { $0 != "--" }
-      words.insert(random.pick(["--help", "-h"]), at: random.count(below: words.count + 1))
+      words.insert(random.pick(["--help", "-h"]) ?? "-h", at: random.count(below: words.count + 1))
       guard case .help = demo.parse(words) else {
         Issue.record("no help for \(words)")
         continue

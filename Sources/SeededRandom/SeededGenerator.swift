@@ -3,9 +3,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// A generator that starts from a seed.
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
   /// The next 64 random bits.
   package mutating func next() -> UInt64 {
@@ -25,4 +23,10 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   package mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 0..<max(count, 1), using: &self) == 0
   }
+
+  /// A whole number from 0 up to a limit, without it.
+  package mutating func count(below limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
+
+  /// A length in quarter points, from 0 up to a limit.
+  package mutating func length(below limit: Int) -> Double { Double(count(below: limit * 4)) / 4 }
 }
