@@ -14,6 +14,14 @@ struct WildTests {
   /// A condition that is not known leaves what it does not touch known.
   static let unknowns = [
     Case(
+      name: "a type inside a type of its own name", body: "Row()",
+      declarations: """
+        struct Row: View {
+          struct Row: View { var body: some View { Text(missing) } }
+          var body: some View { Row() }
+        }
+        """, heard: ["‹missing›"]),
+    Case(
       name: "a function from elsewhere is not a modifier of the view",
       body: """
         if isRegular(4) { Text("wide") } else { Text("narrow") }

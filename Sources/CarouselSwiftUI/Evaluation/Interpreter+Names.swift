@@ -38,7 +38,9 @@ extension Interpreter {
     var type = scope.type
     while let current = type {
       if let value = staticMember(of: current, name) { return value }
-      type = current.outerName.flatMap { project.type($0, from: current.file) }
+      let outer = current.outerName.flatMap { project.type($0, from: current.file) }
+      // A type that is called like the one around it may be found in its place.
+      type = outer.flatMap { $0.qualifiedName.count < current.qualifiedName.count ? $0 : nil }
     }
     return nil
   }
