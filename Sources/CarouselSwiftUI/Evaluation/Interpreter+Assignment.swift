@@ -10,8 +10,8 @@ extension Interpreter {
     case .member(let base?, let name): assign(value, to: base, name, scope)
     case .subscripting(let base, let arguments):
       let place = self.arguments(arguments, scope)
-      let changed = replacing(evaluate(base, scope), place, value)
-      if let changed { assign(changed, to: base, scope) }
+      guard let changed = replacing(evaluate(base, scope), place, value) else { return blur(target, scope) }
+      assign(changed, to: base, scope)
     case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, scope)
     case .tuple(let targets):
       guard case .tuple(let elements) = value else { return }
@@ -67,6 +67,7 @@ extension Interpreter {
       }
       elements[place].value = value
       assign(.tuple(elements), to: base, scope)
+    case .unknown, .symbol: blur(base, scope)
     default: return
     }
   }
@@ -79,7 +80,7 @@ extension Interpreter {
     if let setter = type.members.computed[name]?.setter {
       let inner = Scope(in: scope)
       inner.declare(setter.parameter, value)
-      _ = execute(setter.body, inner, nil)
+      _ = settled { execute(setter.body, inner, nil) }
       return true
     }
     let isWrapper = name.hasPrefix("_") && type.stored(name) == nil
@@ -153,6 +154,6 @@ extension Interpreter {
     defer { depth -= 1 }
     let inner = Scope(in: scope)
     inner.declare(observer.parameter, old)
-    _ = execute(observer.body, inner, nil)
+    _ = settled { execute(observer.body, inner, nil) }
   }
 }

@@ -101,16 +101,39 @@ extension Interpreter {
     }
     return .symbol(
       Symbol(
-        base: found.base, type: found.type, name: name, arguments: values, source: source(expression)))
+        base: found.base, type: found.type, name: name, arguments: handedOver(values),
+        source: source(expression)))
   }
 
   func arguments(_ arguments: [Argument], _ scope: Scope) -> [ValueArgument] {
     arguments.map { argument in
-      var value = ValueArgument(argument.label, evaluate(argument.value, scope))
+      var value = ValueArgument(argument.label, self.value(of: argument.value, scope))
       value.expression = source(argument.value)
       value.scope = scope
       value.isTrailing = argument.isTrailing
       return value
+    }
+  }
+
+  /// The value of an argument; one that is written `&name` is a connection, through which it can be changed.
+  private func value(of argument: Expression, _ scope: Scope) -> Value {
+    guard case .inOut(let target) = argument.kind else { return evaluate(argument, scope) }
+    return .binding(
+      BindingValue(
+        get: { self.evaluate(target, scope) }, set: { self.assign($0, to: target, scope) },
+        readsThrough: true))
+  }
+
+  /// What is passed to be changed by something that is not known is not known any more.
+  private func handedOver(_ arguments: [ValueArgument]) -> [ValueArgument] {
+    arguments.map { argument in
+      guard case .inOut(let target)? = argument.expression?.expression.kind,
+        case .binding(let binding) = argument.value
+      else { return argument }
+      binding.set(unknown(target))
+      var argument = argument
+      argument.value = unknown(target)
+      return argument
     }
   }
 
@@ -122,6 +145,7 @@ extension Interpreter {
     case .function(let function): return invoke(function, arguments)
     case .type(let type): return construct(type, arguments, expression)
     case .symbol(let symbol):
+      let arguments = handedOver(arguments)
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
@@ -133,7 +157,9 @@ extension Interpreter {
         Symbol(
           base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,
           source: source(expression)))
-    case .unknown(let text): return .unknown(text.hasSuffix(")") ? text : text + "()")
+    case .unknown(let text):
+      _ = handedOver(arguments)
+      return .unknown(text.hasSuffix(")") ? text : text + "()")
     case .none: return .none
     case .instance(let instance) where instance.type.inherits("Layout"):
       guard case .function(let body)? = arguments.last?.value else { return unknown(expression) }

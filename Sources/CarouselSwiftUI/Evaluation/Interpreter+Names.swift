@@ -75,10 +75,10 @@ extension Interpreter {
     if let value = statics[key] { return value }
     guard pendingStatics.insert(key).inserted else { return .unknown(key) }
     defer { pendingStatics.remove(key) }
-    let outer = journal
-    journal = nil
+    let outer = (journal, departures)
+    (journal, departures) = (nil, [])
     let value = compute()
-    journal = outer
+    (journal, departures) = outer
     statics[key] = value
     return value
   }

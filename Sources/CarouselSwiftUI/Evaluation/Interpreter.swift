@@ -31,8 +31,12 @@ final class Interpreter {
   var journal: [JournalEntry]?
   /// How many conditions that are not known are gone both ways at this moment.
   var forks = 0
+  /// The ways that left, and that others have not come to yet.
+  var departures: [Departure] = []
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
+  /// What is not known of a call that may have thrown.
+  var doubtfulThrow: SwiftSourceReader.Expression?
   /// Names that were found to be declared nowhere in the project, by where they were looked for.
   var foreignNames: Set<NamePlace> = []
   /// What is recorded while a modifier of the project is tried out.
@@ -84,6 +88,7 @@ final class Interpreter {
     guard depth == 0 else { return }
     steps = 0
     isStopped = false
+    departures = []
   }
 
   /// Counts one step; false once the budget is used up, and then everything ends.

@@ -82,19 +82,21 @@ extension Interpreter {
   /// - Returns: Its outcome.
   func tentatively<Outcome>(_ work: () -> Outcome) -> Outcome {
     let outer = journal
+    let mark = departures.count
     journal = []
     let outcome = work()
+    // What left meanwhile, as a `try` inside an operand may, has left from here.
+    let left = departures[mark...].map { ($0, written(on: $0, since: 0)) }
+    departures.removeSubrange(mark...)
     for entry in (journal ?? []).reversed() { set(entry.old, at: entry.place) }
     journal = outer
+    for (departure, written) in left { depart(departure.outcome, written, departure.condition) }
     return outcome
   }
 
-  /// What has been written since the journal began, each place once, with what is there now.
-  var written: [MemoryPlace.Key: (place: MemoryPlace, value: Value)] {
-    var found: [MemoryPlace.Key: (place: MemoryPlace, value: Value)] = [:]
-    for entry in journal ?? [] {
-      found[entry.place.key] = value(at: entry.place).map { (entry.place, $0) }
-    }
-    return found
+  /// Leaves a value where ways come together, even after a pause behind which nothing else is written.
+  func settle(_ place: MemoryPlace, _ value: Value) {
+    if journal != nil { journal?.append(JournalEntry(place: place, old: self.value(at: place))) }
+    set(value, at: place)
   }
 }

@@ -115,10 +115,11 @@ extension Interpreter {
     for element in elements {
       switch apply(transform, to: element) {
       case .none: continue
-      // Whether it is there at all is not known.
-      case .unknown: return .unknown("flatMap()")
       case .array(let inner): result += inner
-      case let value: result.append(value)
+      case let value:
+        // Whether it is there at all is not known.
+        if value.isUnknown, !Self.isPresent(value) { return .unknown("flatMap()") }
+        result.append(value)
       }
       if result.count > budget.elements { return .unknown("flatMap()") }
       guard charge(result.count >> 8) else { return .unknown("…") }

@@ -17,7 +17,7 @@ extension Interpreter {
     value.isNone ? .none : unknown(expression)
   }
 
-  private func standardElement(
+  func standardElement(
     of value: Value, _ place: Value, _ arguments: [ValueArgument]
   ) -> Value? {
     switch (value, place.read) {
@@ -36,8 +36,8 @@ extension Interpreter {
         case false?: continue
         }
       }
-      if let fallback = arguments.first(where: { $0.label == "default" }) { return fallback.value }
-      return isKnown ? Value.none : nil
+      guard isKnown else { return nil }
+      return arguments.first { $0.label == "default" }?.value ?? Value.none
     case (.binding(let binding), .int(let index)):
       return elements(of: .binding(binding)).flatMap { $0.indices.contains(index) ? $0[index] : nil }
     case (.symbol, _), (.instance, _): return environmentElement(of: value, place)
@@ -84,6 +84,7 @@ extension Interpreter {
       elements[index] = element
       return .array(elements)
     case (.dictionary(var pairs), let key):
+      guard !pairs.contains(where: { equal($0.key, key) == nil }) else { return nil }
       pairs.removeAll { equal($0.key, key) == true }
       if !element.isNone { pairs.append(Value.Pair(key: key, value: element)) }
       return .dictionary(pairs)

@@ -28,6 +28,7 @@ extension Interpreter {
     case "stride": return { self.stride($0) }
     case "NSLocalizedString": return { self.localizedString($0) }
     case "zip": return { self.zipped($0.map(\.value)) }
+    case "swap": return { self.swapped($0) }
     case "type": return { _ in .unknown("type(of:)") }
     case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
       return { arguments in
@@ -90,13 +91,22 @@ extension Interpreter {
     let isWhole = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
     var values: [Value] = []
     var next = from
-    while values.count < budget.rounds,
-      by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to
-    {
+    while by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to {
+      guard values.count < budget.rounds else { return .unknown("stride()") }
       values.append(isWhole ? Int(exactly: next).map { .int($0) } ?? .unknown("stride()") : .double(next))
       next += by
     }
     return .array(values)
+  }
+
+  private func swapped(_ arguments: [ValueArgument]) -> Value {
+    guard arguments.count == 2, case .binding(let first) = arguments[0].value,
+      case .binding(let second) = arguments[1].value
+    else { return .void }
+    let (one, other) = (first.get(), second.get())
+    first.set(other)
+    second.set(one)
+    return .void
   }
 
   private func zipped(_ values: [Value]) -> Value {

@@ -86,7 +86,7 @@ extension Interpreter {
   func appear(_ appearance: Appearance) {
     journal = []
     if settle({ invoke(appearance.mover.body, []) }) { memory.restless.insert(appearance.place) }
-    if isStopped { for (place, _) in written.values { write(place, .unknown(place.name)) } }
+    if isStopped { for (place, _) in written(since: 0).values { write(place, .unknown(place.name)) } }
     journal = nil
   }
 
@@ -102,7 +102,7 @@ extension Interpreter {
     rehearsal = record
     _ = work()
     var soon = record.pending
-    isRestless = record.isOver
+    isRestless = record.wasOver
     for _ in 0..<20 where !soon.isEmpty {
       let next = soon.removeFirst()
       guard next.seconds == 0 else {
@@ -112,7 +112,7 @@ extension Interpreter {
       record = Rehearsal(pauses: 0)
       rehearsal = record
       _ = invoke(next.body, [])
-      isRestless = isRestless || record.isOver
+      isRestless = isRestless || record.wasOver
       soon += record.pending
     }
     return isRestless
@@ -122,9 +122,10 @@ extension Interpreter {
   func call(_ symbol: Symbol, _ name: String, _ arguments: [ValueArgument], _ scope: Scope) -> Value? {
     if let found = bundledCall(symbol, name, arguments) { return found }
     switch (symbol.rootType, name) {
-    case ("Task", "sleep"):
+    case ("Task", "sleep"), ("ContinuousClock", "sleep"), ("SuspendingClock", "sleep"):
       rehearsal?.paused(seconds(arguments.first))
       return .void
+    case ("Task", "checkCancellation"), ("Task", "yield"): return .void
     case ("MainActor", "run"):
       guard case .function(let body)? = arguments.last?.value else { return nil }
       return invoke(body, [])

@@ -18,7 +18,9 @@ final class Rehearsal {
   private(set) var moves: [Move] = []
   private(set) var announces = false
   /// Whether the time that is tried out has passed; then everything returns.
-  private(set) var isOver = false
+  var isOver = false { didSet { wasOver = wasOver || isOver } }
+  /// Whether it has passed on any of several ways.
+  private(set) var wasOver = false
   var animation: Value?
   private var elapsed = 0.0
   private var pauses = 0
