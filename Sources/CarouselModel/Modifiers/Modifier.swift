@@ -16,6 +16,8 @@ public struct Modifier: Sendable {
     case interaction(InteractionModifier)
     /// A modifier that changes nothing we model, by name.
     case other(String)
+    /// A modifier whose outcome is not known.
+    case unknown(UnknownModifier)
   }
 
   /// What is said.

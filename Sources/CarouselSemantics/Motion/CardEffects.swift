@@ -42,11 +42,16 @@ struct CardEffects: Sendable {
 
   private func effect(of modifier: Modifier, _ index: Int) -> EffectValues {
     switch modifier.kind {
-    case .motion(.visualEffect(let effect)): return effect.effect(placement(of: index))
+    case .motion(.visualEffect(let effect)):
+      let values = effect.effect(placement(of: index))
+      return carousel.geometry == nil ? values.blurred(by: Self.place) : values
     case .motion(.scrollTransition(let transition)):
       // Across the row's own axis the whole card is in view.
-      guard let geometry = carousel.geometry, transition.axis ?? carousel.axis == carousel.axis else {
-        return transition.effect(.identity)
+      guard transition.axis ?? carousel.axis == carousel.axis else { return transition.effect(.identity) }
+      guard let geometry = carousel.geometry else {
+        return ScrollTransition.Phase.allCases.map(transition.effect).reduce(transition.effect(.identity)) {
+          .either($0, $1, Self.place)
+        }
       }
       return transition.values(
         leadingEdge: geometry.leadingEdge(index, offset: offset) - geometry.safeLead, length: geometry.card,
@@ -57,6 +62,9 @@ struct CardEffects: Sendable {
     default: return .identity
     }
   }
+
+  /// What decides about effects where the row is not one of equal cards in a scroll view.
+  private static let place = "the place of the card"
 
   /// Where a card is on the screen; in right-to-left layout a row begins at the right edge.
   private func placement(of index: Int) -> CardPlacement {

@@ -63,6 +63,8 @@ public struct SemanticNode: Sendable {
   var symbol: String?
   /// Where the view was declared.
   public var source: SourceRange?
+  /// What about the node is not known, besides words.
+  public var doubts: [Doubt] = []
   /// What was assumed about the node, one sentence each.
   public var assumptions: [String] = []
 

@@ -151,7 +151,7 @@ extension Interpreter {
     if !views.isEmpty, !views.contains(where: { $0 == nil }) {
       return .view(conditional(views.compactMap(\.self), condition))
     }
-    return unknown(expression)
+    return EffectReading.merged(one, other, project.text(of: condition.span)) ?? unknown(expression)
   }
 
   private func cast(

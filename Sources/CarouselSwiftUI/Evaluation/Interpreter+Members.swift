@@ -114,6 +114,7 @@ extension Interpreter {
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection"]
     case .dictionary: ["Dictionary"]
     case .bool: ["Bool"]
+    case .symbol(let symbol) where symbol.rootType == "EffectContent": ["VisualEffect", "EmptyVisualEffect"]
     case .symbol(let symbol): [symbol.rootType].compactMap { $0 }
     case .none: ["Optional"]
     case .view(let view): SymbolViews.typeNames(of: view) + ["View"]

@@ -11,7 +11,9 @@ extension Interpreter {
     case "scrollIndicators":
       let isHidden = ["hidden", "never"].contains(call.symbol?.name ?? "")
       return [.scrolling(.indicators(isVisible: !isHidden))]
-    case "scrollDisabled": return truth(call.value(nil) ?? .bool(true)) == true ? [.scrolling(.disabled)] : []
+    case "scrollDisabled":
+      guard let isDisabled = truth(call.value(nil) ?? .bool(true)) else { return [call.unknown()] }
+      return isDisabled ? [.scrolling(.disabled)] : []
     case "accessibilityScrollStatus": return call.argument(nil).map { [.scrolling(.status(text($0)))] }
     default: return nil
     }

@@ -97,7 +97,7 @@ extension Interpreter {
     }
     var view = card(body, .unknown(name), "‹\(name)›")
     view.node = view.node.modifier(
-      .other("for each of ‹\(text)›"), source: range(call.expression.span))
+      .unknown(UnknownModifier("for each of", expression: text)), source: range(call.expression.span))
     return list([view], CardRow(ids: ["‹\(name)›"]))
   }
 

@@ -1,0 +1,52 @@
+import CarouselModel
+import CarouselSemantics
+
+/// What is not known about the place of a finding and decides whether the rule is broken there.
+///
+/// A finding stands where it is only open whether the view is shown at all: it is broken whenever it is.
+struct OpenQuestion {
+  /// The expression that is not known.
+  let expression: String
+
+  /// The question that is open for a rule at a place; nil where all that decides is known.
+  init?(_ rule: Rule, at spot: Spot) {
+    let doubts = spot.stop?.node.doubts.map { ($0.subject, $0.expression) } ?? []
+    let modifiers = spot.unknown.compactMap { unknown in
+      Doubt(unknown).map { ($0.subject, unknown.expression) }
+    }
+    let thin = spot.unknown.first { $0.name == "opacity" && rule.id.hasSuffix("contrast") }
+    let open = (doubts + modifiers).first { Self.decides($0.0, rule) }?.1 ?? thin?.expression
+    guard let open else { return nil }
+    expression = open
+  }
+
+  private static func decides(_ subject: Doubt.Subject, _ rule: Rule) -> Bool {
+    switch subject {
+    case .structure: rule.group != .motion && rule.group != .visual
+    case .presence, .count: exposure.contains(rule.id)
+    case .label, .value: rule.group == .labels || rule.group == .position || words.contains(rule.id)
+    case .hint: rule.id == "hint-phrasing"
+    case .traits: traits.contains(rule.id) || actions.contains(rule.id)
+    case .actions: actions.contains(rule.id)
+    case .order: rule.id == "sort-order-conflict"
+    case .state: false
+    }
+  }
+
+  private static let exposure: Set<String> = [
+    "decorative-image-exposed", "offscreen-card-exposed", "loop-clone-exposed", "dots-exposed-unlabelled",
+    "caption-duplicates-card", "label-duplicate", "position-duplicated", "reduce-motion-semantics-differ",
+  ]
+  private static let words: Set<String> = [
+    "control-label-wrong", "adjustable-incomplete", "carousel-label-missing", "caption-duplicates-card",
+    "heading-trait-missing",
+  ]
+  private static let traits: Set<String> = [
+    "heading-trait-missing", "heading-level-skip", "traits-conflict", "tap-without-button-trait",
+    "selection-not-exposed", "control-label-wrong",
+  ]
+  private static let actions: Set<String> = [
+    "gesture-without-action", "gesture-only-paging", "adjustable-incomplete", "keyboard-path-missing",
+    "large-carousel-no-skip", "hidden-but-actionable", "paging-controls-missing",
+  ]
+}
