@@ -14,8 +14,8 @@ struct OpenQuestion {
     let modifiers = spot.unknown.compactMap { unknown in
       Doubt(unknown).map { ($0.subject, unknown.expression) }
     }
-    let thin = spot.unknown.first { $0.name == "opacity" && rule.id.hasSuffix("contrast") }
-    let open = (doubts + modifiers).first { Self.decides($0.0, rule) }?.1 ?? thin?.expression
+    let other = spot.unknown.first { Self.decides($0.name, rule) }
+    let open = (doubts + modifiers).first { Self.decides($0.0, rule) }?.1 ?? other?.expression
     guard let open else { return nil }
     expression = open
   }
@@ -33,6 +33,19 @@ struct OpenQuestion {
     }
   }
 
+  /// Whether a modifier that says nothing to assistive technology decides.
+  private static func decides(_ modifier: String, _ rule: Rule) -> Bool {
+    switch modifier {
+    case "opacity": rule.id.hasSuffix("contrast")
+    case "frame", "padding", "containerRelativeFrame", "font", "lineLimit": sizes.contains(rule.id)
+    case "autoplay": rule.group == .autoplay || rule.id == "reduce-motion-autoplay"
+    default: false
+    }
+  }
+
+  private static let sizes: Set<String> = [
+    "target-size", "fixed-height-text", "text-truncation", "fixed-font-size", "offscreen-card-exposed",
+  ]
   private static let exposure: Set<String> = [
     "decorative-image-exposed", "offscreen-card-exposed", "loop-clone-exposed", "dots-exposed-unlabelled",
     "caption-duplicates-card", "label-duplicate", "position-duplicated", "reduce-motion-semantics-differ",

@@ -94,6 +94,7 @@ struct MotionJSONWriter {
       "animation": animation(autoplay.animation),
       "moves": JSONText.strings(MotionWords.moves(autoplay, facts.cards)),
       "stops": JSONText.strings(autoplay.stops.map(\.rawValue).sorted()),
+      "unknown": JSONText.string(autoplay.condition),
     ])
   }
 

@@ -47,8 +47,10 @@ public struct MotionSummary: Sendable {
     guard old != new else { return [] }
     switch new {
     case true?:
-      let interval = table.standard.facts.autoplay.map { DecimalText.text($0.interval) } ?? "?"
-      return ["autoplay runs, every \(interval) seconds"]
+      let words = table.standard.facts.autoplay.map { autoplay in
+        [MotionWords.interval(autoplay), MotionWords.condition(autoplay)].compactMap(\.self)
+      }
+      return ["autoplay runs, " + (words ?? []).joined(separator: ", ")]
     case false?: return ["autoplay does not run"]
     case nil: return ["whether autoplay runs is not stated"]
     }

@@ -6,7 +6,9 @@ enum MotionWords {
   /// An effect: "scale 0.92, opacity 0.7"; "none" where there is none.
   static func text(_ values: EffectValues) -> String {
     let parts = EffectValues.Kind.allCases.compactMap { kind -> String? in
-      if let expression = values.unknown[kind] { return "\(name(of: kind)) ‹\(EscapedText.plain(expression))›" }
+      if let expression = values.unknown[kind] {
+        return "\(name(of: kind)) ‹\(EscapedText.plain(expression))›"
+      }
       return values[kind].map { "\(name(of: kind)) \(DecimalText.text($0))\(unit(of: kind))" }
     }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
@@ -33,6 +35,16 @@ enum MotionWords {
     guard let animation else { return "none" }
     let duration = animation.duration.map { " over \(DecimalText.text($0)) seconds" } ?? ""
     return EscapedText.plain(animation.name) + duration + (animation.repeatsForever ? ", for ever" : "")
+  }
+
+  /// How often a carousel moves by itself.
+  static func interval(_ autoplay: Autoplay) -> String {
+    autoplay.interval.map { "every \(DecimalText.text($0)) seconds" } ?? "at intervals that are not known"
+  }
+
+  /// What decides whether it moves at all and is not known.
+  static func condition(_ autoplay: Autoplay) -> String? {
+    autoplay.condition.map { "depending on ‹\(EscapedText.plain($0))›" }
   }
 
   /// An animation or transition of a view: "transition of Text "Ocean": opacity".

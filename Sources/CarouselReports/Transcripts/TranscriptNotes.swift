@@ -30,7 +30,9 @@ struct TranscriptNotes {
   }
 
   private mutating func add(_ doubt: Doubt, _ utterance: Utterance) {
-    let known = doubts.firstIndex { $0.doubt.subject == doubt.subject && $0.doubt.expression == doubt.expression }
+    let known = doubts.firstIndex {
+      $0.doubt.subject == doubt.subject && $0.doubt.expression == doubt.expression
+    }
     if let known {
       doubts[known].more += 1
     } else {

@@ -29,7 +29,9 @@ extension Interpreter {
       forks -= 1
       return .returned(unknown(condition))
     }
+    openConditions.append(condition)
     let ways = all(bodies)
+    openConditions.removeLast()
     forks -= 1
     let views = ways.flatMap(\.views)
     if let collector, !views.isEmpty { collector.views.append(conditional(views, condition)) }

@@ -42,12 +42,19 @@ extension Interpreter {
     _ collector: ViewCollector?
   ) -> Outcome {
     var rounds = 0
+    let open = openConditions.count
+    defer { openConditions.removeSubrange(open...) }
     while true {
       let inner = Scope(in: scope)
       switch judge(conditions, inner) {
       case .holds: break
       case .fails: return .normal
-      case .unknown(let condition): return symbolicPass(.wildcard, body, condition, scope)
+      case .unknown(let condition):
+        // While time is tried out, it is seen what happens as long as the condition holds.
+        guard rehearsal?.goesOn == true, rounds < 80 else {
+          return symbolicPass(.wildcard, body, condition, scope)
+        }
+        if openConditions.count == open { openConditions.append(condition) }
       }
       rounds += 1
       guard rounds <= budget.rounds, step(statement.span) else {
@@ -63,8 +70,8 @@ extension Interpreter {
     _ each: Each, _ statement: Statement, _ scope: Scope, _ collector: ViewCollector?
   ) -> Outcome {
     let sequence = evaluate(each.sequence, scope)
-    if case .symbol(let publisher) = sequence, let seconds = interval(publisher) {
-      return loop(every: seconds, each.body, scope)
+    if case .symbol(let publisher) = sequence, let pace = pace(publisher) {
+      return loop(every: pace, each.body, scope)
     }
     guard let elements = elements(of: sequence) else {
       return symbolicPass(each.pattern, each.body, each.sequence, scope)
@@ -103,9 +110,9 @@ extension Interpreter {
   }
 
   /// `for await _ in Timer.publish(...).values`: each round waits for the timer.
-  private func loop(every seconds: Double, _ body: [Statement], _ scope: Scope) -> Outcome {
+  private func loop(every pace: Pace, _ body: [Statement], _ scope: Scope) -> Outcome {
     while let rehearsal, !rehearsal.isOver {
-      rehearsal.paused(seconds)
+      rehearsal.paused(pace.seconds)
       guard !rehearsal.isOver else { break }
       let outcome = round(scope, nil) { execute(body, $0, nil) }
       guard case .normal = outcome else { return outcome }

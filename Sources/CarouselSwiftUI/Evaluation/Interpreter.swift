@@ -31,6 +31,8 @@ final class Interpreter {
   var journal: [JournalEntry]?
   /// How many conditions that are not known are gone both ways at this moment.
   var forks = 0
+  /// The conditions that are not known and are gone both ways at this moment.
+  var openConditions: [SwiftSourceReader.Expression] = []
   /// The ways that left, and that others have not come to yet.
   var departures: [Departure] = []
   /// Whether an error is on its way to whoever catches it.

@@ -1,4 +1,5 @@
 internal import CarouselModel
+internal import SwiftSourceReader
 
 /// A place in the program's memory that can be written.
 enum MemoryPlace {
@@ -43,12 +44,19 @@ extension Interpreter {
 
   func write(_ storage: StateStorage, _ value: Value) {
     write(.state(storage), value)
-    rehearsal?.wrote(storage.key, value)
+    rehearsal?.wrote(storage.key, value, under: openCondition)
   }
 
   func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
     write(.field(object, name), value)
-    if let state = object.stateName { rehearsal?.wrote(StateKey(state + "." + name), value) }
+    if let state = object.stateName {
+      rehearsal?.wrote(StateKey(state + "." + name), value, under: openCondition)
+    }
+  }
+
+  /// What is not known and decides whether the evaluation comes to where it is.
+  private var openCondition: String? {
+    (openConditions.last ?? departures.last?.condition).map { project.text(of: $0.span) }
   }
 
   func write(_ place: MemoryPlace, _ value: Value) {

@@ -100,6 +100,8 @@ struct ViewEnvironment {
   var objects: [String: Value] = [:]
   /// The size that the view is offered.
   var proposal = Size(width: 393, height: 852)
+  /// The `TimelineView` around the view.
+  var timeline: Timeline?
   /// Whether a list or form is around the view.
   var isInList = false
 }

@@ -121,7 +121,8 @@ extension Interpreter {
   private func kind(_ call: ModifierCall) -> Action.Kind? {
     if let name = call.argument("named") { return .named(text(name)) }
     if let given = call.argument(nil)?.value {
-      guard case .symbol(let symbol) = given.read, symbol.isImplicit || symbol.type == "AccessibilityActionKind"
+      guard case .symbol(let symbol) = given.read,
+        symbol.isImplicit || symbol.type == "AccessibilityActionKind"
       else {
         // `accessibilityAction(perform)` with a function.
         if case .function = given { return .activate }

@@ -4,7 +4,7 @@ extension Interpreter {
   /// SwiftUI's modifiers of scrolling; nil where the name is none of them.
   func scrolling(_ call: ModifierCall) -> [Modifier.Kind]? {
     switch call.name {
-    case "contentMargins": return margins(call).map { [.scrolling(.contentMargins($0))] }
+    case "contentMargins": return [margins(call).map { .scrolling(.contentMargins($0)) } ?? call.unknown()]
     case "scrollTargetBehavior": return behavior(call).map { [.scrolling(.targetBehavior($0))] }
     case "scrollTargetLayout": return [.scrolling(.targetLayout)]
     case "scrollPosition": return position(call)

@@ -24,17 +24,35 @@ struct AutoplayReading {
     guard let target = target(of: record) else { return nil }
     let moves = record.moves.filter { $0.key == target }
     // One change is no movement.
-    guard moves.count > 2, let first = moves.first else { return nil }
-    let intervals = moves.dropFirst().map(\.elapsed)
-    let interval = intervals.first { $0 > 0 } ?? first.elapsed
-    guard interval > 0 else { return nil }
+    guard moves.count > 2, let first = moves.first, let pace = pace(of: moves) else { return nil }
+    // Of what is called by something unknown, only what changes at each call is a movement.
+    if mover.unknownCaller != nil {
+      guard zip(moves, moves.dropFirst()).allSatisfy({ interpreter.equal($0.value, $1.value) != true }) else {
+        return nil
+      }
+    }
     let key = carousels[target] == nil ? carousels.keys.first ?? target : target
     var autoplay = Autoplay(
-      interval: interval, animation: interpreter.animation(first.animation), target: key)
+      interval: pace.seconds, animation: interpreter.animation(first.animation), target: key)
     autoplay.announces = record.announces
+    autoplay.condition = mover.unknownCaller ?? condition(of: moves)
     setCycle(moves, carousels[key] ?? [], mover, &autoplay)
     autoplay.stops = stops(mover, target)
     return Found(autoplay: autoplay, key: key, source: mover.source)
+  }
+
+  /// How often it moves; nil where no time passes between the moves.
+  private func pace(of moves: [Rehearsal.Move]) -> Pace? {
+    let pauses = moves.dropFirst().map(\.elapsed)
+    let isOpen = pauses.contains { $0 == nil } || moves[0].elapsed == nil
+    let known = pauses.compactMap(\.self).first { $0 > 0 } ?? moves[0].elapsed ?? 0
+    if !isOpen, known <= 0 { return nil }
+    return Pace(seconds: isOpen ? nil : known)
+  }
+
+  /// What is not known and decides about every move.
+  private func condition(of moves: [Rehearsal.Move]) -> String? {
+    moves.contains { $0.condition == nil } ? nil : moves.first?.condition
   }
 
   /// The state that moves: that of a carousel, or the one that a scroll view is told.

@@ -98,9 +98,10 @@ enum EffectReading {
   static func scale(_ arguments: [ValueArgument]) -> Reading {
     if let both = arguments.first(where: { $0.label == nil }) {
       guard case .tuple(let size) = both.value.read else { return Reading(both) }
-      return larger(size.prefix(2).map { part in
-        part.value.number.map { .known($0) } ?? .unknown(text(both))
-      })
+      return larger(
+        size.prefix(2).map { part in
+          part.value.number.map { .known($0) } ?? .unknown(text(both))
+        })
     }
     return larger(arguments.filter { $0.label == "x" || $0.label == "y" }.map { Reading($0) })
   }
@@ -156,6 +157,8 @@ extension ExpressionSource {
     }
     let all = project.text(of: expression.span)
     let before = project.text(of: base.span)
-    return all.hasPrefix(before) ? String(all.dropFirst(before.count)).trimmingPrefix(while: { $0 == "." || $0.isWhitespace }).description : all
+    return all.hasPrefix(before)
+      ? String(all.dropFirst(before.count)).trimmingPrefix(while: { $0 == "." || $0.isWhitespace })
+        .description : all
   }
 }

@@ -9,17 +9,59 @@ extension Interpreter {
     var view = view
     view.node = view.node.modifier(.other(call.name), source: source)
     guard let body = call.closure() ?? call.closure("perform") else { return view }
-    var mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
+    let mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
     switch call.name {
     case "task", "onAppear": appears(Appearance(place: placement.key + " \(span.start)", mover: mover))
-    case "onReceive":
-      guard case .symbol(let publisher)? = call.value(nil), let seconds = interval(publisher) else { break }
-      mover.trigger = .timer(seconds)
-      mover.publisher = publisher.chain[0].source?.expression.span
-      memory.movers.append(mover)
+    case "onReceive": receives(call, mover)
+    case "onChange": ticks(call.argument("of") ?? call.argument(nil), mover)
     default: break
     }
+    if call.name == "task" { ticks(call.argument("id"), mover) }
     return view
+  }
+
+  private func receives(_ call: ModifierCall, _ mover: Mover) {
+    var mover = mover
+    switch call.value(nil) {
+    case .symbol(let publisher)?:
+      guard let pace = pace(publisher) else { return }
+      mover.trigger = .timer(pace)
+      mover.publisher = publisher.chain[0].source?.expression.span
+    case .unknown(let expression)?:
+      mover.trigger = .timer(Pace(seconds: nil))
+      mover.unknownCaller = expression
+    default: return
+    }
+    memory.movers.append(mover)
+  }
+
+  /// What runs at each tick of a `TimelineView`, since it follows the time that this hands out.
+  private func ticks(_ value: ValueArgument?, _ mover: Mover) {
+    guard let timeline = environment.timeline, let value, dependsOnTimeline(value.value) else { return }
+    var mover = mover
+    mover.trigger = .timer(timeline.pace)
+    memory.movers.append(mover)
+  }
+
+  /// Whether a value is not known since the time is not.
+  func dependsOnTimeline(_ value: Value) -> Bool {
+    guard let timeline = environment.timeline else { return false }
+    return describe(value).unknownExpressions.contains { $0.contains(timeline.name + ".") }
+  }
+
+  /// What a `TimelineView` hands to its content, and how often.
+  func timeline(_ call: ViewCall) -> Timeline {
+    var name = "$0"
+    if case .closure(let closure)? = call.content?.body, let parameter = closure.parameters.first {
+      name = parameter.name
+    }
+    return Timeline(pace: pace(ofSchedule: call.argument(nil)?.value), name: name)
+  }
+
+  private func pace(ofSchedule value: Value?) -> Pace {
+    guard case .symbol(let symbol)? = value?.read else { return Pace(seconds: nil) }
+    if symbol.name == "everyMinute" { return Pace(seconds: 60) }
+    return Pace(seconds: (symbol.argument("by") ?? symbol.argument("minimumInterval"))?.number)
   }
 
   private func appears(_ appearance: Appearance) {
@@ -27,10 +69,10 @@ extension Interpreter {
     if memory.restless.contains(appearance.place) { memory.movers.append(appearance.mover) }
   }
 
-  /// The seconds of `Timer.publish(every:...)`.
-  func interval(_ publisher: Symbol) -> Double? {
+  /// The pace of `Timer.publish(every:...)`; nil where it is no such publisher.
+  func pace(_ publisher: Symbol) -> Pace? {
     guard publisher.rootType == "Timer" else { return nil }
-    return publisher.chain.lazy.compactMap { $0.argument("every")?.number }.first
+    return Pace(seconds: publisher.chain.lazy.compactMap { $0.argument("every")?.number }.first)
   }
 
   /// Runs a change with the animation that goes with it.
@@ -71,12 +113,12 @@ extension Interpreter {
     case .task:
       _ = invoke(mover.body, [])
       while !record.isOver, let next = record.takeNext() {
-        if next.seconds > 0 { record.paused(next.seconds) }
+        if next.seconds != 0 { record.paused(next.seconds) }
         _ = invoke(next.body, [])
       }
-    case .timer(let seconds):
+    case .timer(let pace):
       for _ in 0..<rounds where !record.isOver {
-        record.paused(seconds)
+        record.paused(pace.seconds)
         _ = invoke(mover.body, .unknown("time"))
       }
     }
@@ -123,7 +165,8 @@ extension Interpreter {
     if let found = bundledCall(symbol, name, arguments) { return found }
     switch (symbol.rootType, name) {
     case ("Task", "sleep"), ("ContinuousClock", "sleep"), ("SuspendingClock", "sleep"):
-      rehearsal?.paused(seconds(arguments.first))
+      let isDeadline = arguments.first?.label == "until"
+      rehearsal?.paused(isDeadline ? delay(arguments.first) : seconds(arguments.first))
       return .void
     case ("Task", "checkCancellation"), ("Task", "yield"): return .void
     case ("MainActor", "run"):
@@ -137,10 +180,8 @@ extension Interpreter {
       rehearsal?.putOff(body, by: delay(arguments.first))
       return .void
     case ("Timer", "sink"):
-      guard let seconds = interval(symbol), case .function(let body)? = arguments.last?.value else {
-        return nil
-      }
-      return scheduled(seconds, body)
+      guard let pace = pace(symbol), case .function(let body)? = arguments.last?.value else { return nil }
+      return scheduled(pace, body)
     case (_, "invalidate"), (_, "cancel"): return cancel(symbol)
     case ("Timer", "scheduledTimer"): return scheduled(arguments)
     case ("UIAccessibility", "post"), ("AccessibilityNotification", "post"):
@@ -151,16 +192,17 @@ extension Interpreter {
   }
 
   private func scheduled(_ arguments: [ValueArgument]) -> Value? {
-    guard let seconds = arguments.first?.value.number, case .function(let body)? = arguments.last?.value,
-      truth(arguments.first { $0.label == "repeats" }?.value ?? .none) == true
+    guard let first = arguments.first, first.label == "withTimeInterval" || first.label == "every",
+      case .function(let body)? = arguments.last?.value,
+      truth(arguments.first { $0.label == "repeats" }?.value ?? .none) != false
     else { return nil }
-    return scheduled(seconds, body)
+    return scheduled(Pace(seconds: first.value.number), body)
   }
 
-  private func scheduled(_ seconds: Double, _ body: FunctionValue) -> Value {
+  private func scheduled(_ pace: Pace, _ body: FunctionValue) -> Value {
     body.isScheduled = true
     let source = range(body.span ?? position)
-    memory.movers.append(Mover(trigger: .timer(seconds), body: body, place: Snapshot(self), source: source))
+    memory.movers.append(Mover(trigger: .timer(pace), body: body, place: Snapshot(self), source: source))
     return Self.handle(body)
   }
 
@@ -193,13 +235,14 @@ extension Interpreter {
     return .void
   }
 
-  private func seconds(_ argument: ValueArgument?) -> Double {
-    guard let argument else { return 1 }
+  /// The seconds of a duration; nil where they are not known.
+  private func seconds(_ argument: ValueArgument?) -> Double? {
+    guard let argument else { return nil }
     if let number = argument.value.read.number {
       return argument.label == "nanoseconds" ? number / 1e9 : number
     }
     guard case .symbol(let symbol) = argument.value.read, let number = symbol.argument(at: 0)?.number else {
-      return 1
+      return nil
     }
     switch symbol.name {
     case "milliseconds": return number / 1e3
@@ -210,11 +253,9 @@ extension Interpreter {
   }
 
   /// The seconds of `.now() + 3`.
-  private func delay(_ deadline: ValueArgument?) -> Double {
+  private func delay(_ deadline: ValueArgument?) -> Double? {
     guard case .infix(_, "+", let right)? = deadline?.expression?.expression.kind, let scope = deadline?.scope
-    else {
-      return 1
-    }
+    else { return nil }
     return seconds(ValueArgument(nil, evaluate(right, scope)))
   }
 }

@@ -11,6 +11,11 @@ extension Interpreter {
     guard let elements = elements(of: data.value) else { return symbolic(data, body, call) }
     let path: [String]?
     if case .keyPath(let names)? = call.argument("id")?.value { path = names } else { path = nil }
+    if elements.count > budget.rounds {
+      note(
+        call.expression.span, "only the first \(budget.rounds) of \(elements.count) elements are read",
+        advice: "see whether there must be so many")
+    }
     var row = CardRow(ids: [])
     var views: [ViewValue] = []
     for (index, element) in elements.prefix(budget.rounds).enumerated() {
