@@ -236,8 +236,10 @@ extension Interpreter {
   /// Binds a closure's parameters; a tuple is taken apart for several of them.
   private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
     var values = arguments.map(\.value)
-    if closure.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
-      values = elements.map(\.value)
+    if closure.parameters.count > 1, values.count == 1 {
+      if case .tuple(let elements) = values[0] { values = elements.map(\.value) }
+      // The parts of a tuple that is not known are told by the names that the author gives them.
+      if case .unknown? = values.first { values = [] }
     }
     for (index, parameter) in closure.parameters.enumerated() {
       let value = index < values.count ? values[index] : .unknown(parameter.name)
@@ -263,6 +265,7 @@ extension Interpreter {
     let matching = ParameterMatching(parameters, arguments)
     for (parameter, taken) in zip(parameters, matching.taken) {
       scope.declare(parameter.name, value(for: parameter, taken, scope))
+      scope.box(parameter.name)?.isOptional = parameter.type?.isOptional
     }
   }
 

@@ -42,6 +42,7 @@ extension Interpreter {
       let value = evaluate(expression, scope)
       if value.isNone { return false }
       _ = match(pattern, value, scope)
+      if case .name(let name) = pattern { scope.box(name)?.isOptional = false }
       // An unknown may be nil; a symbol such as `UIImage(named:)` as well.
       return value.isUnknown && !Self.isPresent(value) ? nil : true
     }
@@ -51,8 +52,7 @@ extension Interpreter {
   static func isPresent(_ value: Value) -> Bool {
     if isBundled(value) { return true }
     guard case .symbol(let symbol) = value, symbol.type == "URL", symbol.name == "init" else { return false }
-    let text = symbol.argument("string")?.string ?? symbol.argument("fileURLWithPath")?.string
-    return text.map { URL(string: $0) != nil } ?? false
+    return SystemURL(symbol) != nil
   }
 
   /// Whether a value has a pattern's form, with what it binds in scope; nil where that is not known.
@@ -103,6 +103,11 @@ extension Interpreter {
       }
       return match(patterns, enumValue.payload.map(\.value), scope)
     case .none: return name == "none"
+    case .symbol where name == "some" || name == "none":
+      let isThere: Bool? = Self.isPresent(value) ? true : nil
+      guard name == "some" else { return isThere.map { !$0 } }
+      let matches = match(patterns, patterns.map { _ in value }, scope)
+      return isThere == nil ? nil : matches
     case .symbol(let symbol) where symbol.isImplicit: return symbol.name == name
     case .symbol(let symbol) where symbol.base == nil && symbol.arguments != nil:
       return match(name, patterns, symbol, scope)

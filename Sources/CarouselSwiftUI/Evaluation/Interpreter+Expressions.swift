@@ -66,8 +66,10 @@ extension Interpreter {
     case .cast(let value, let mark, let type):
       return cast(evaluate(value, scope), mark, type, expression, scope)
     case .typeCheck(let value, let type): return typeCheck(evaluate(value, scope), type, expression, scope)
-    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner):
-      return evaluate(inner, scope)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .inOut(let inner): return evaluate(inner, scope)
+    case .postfix(let inner, "..."):
+      // To the end of whatever it is used on.
+      return evaluate(inner, scope).integer.map { .range($0, .max) } ?? unknown(expression)
     case .optionalTry(let inner): return attempted(inner, expression, scope)
     case .throwing(let inner): return trying(inner, expression, scope)
     case .conditional(let conditional): return value(of: conditional, expression, scope)

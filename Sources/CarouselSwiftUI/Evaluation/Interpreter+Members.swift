@@ -198,7 +198,7 @@ extension Interpreter {
   // MARK: - Symbols and bindings
 
   private func member(of symbol: Symbol, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
-    if let value = systemStatic(symbol, name) { return value }
+    if let value = systemStatic(symbol, name) ?? SystemURL(symbol)?.member(name) { return value }
     if symbol.name == "self", let type = symbol.type {
       if type == "Binding", name == "constant" {
         let make: ([ValueArgument]) -> Value = { .constant($0.first?.value ?? .none) }

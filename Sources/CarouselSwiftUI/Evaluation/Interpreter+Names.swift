@@ -66,9 +66,15 @@ extension Interpreter {
 
   private func systemName(_ name: String, _ expression: Expression) -> Value {
     if let function = systemFunction(name) { return .function(function) }
+    if let number = Self.constants[name] { return .int(number) }
     let isType = name.first?.isUppercase ?? false
     return isType ? .symbol(Symbol(type: name, name: "self", source: source(expression))) : .unknown(name)
   }
+
+  private static let constants = [
+    "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_USEC": 1_000,
+    "USEC_PER_SEC": 1_000_000,
+  ]
 
   /// Computes a static or global once; one that needs itself is unknown.
   func lazily(_ key: String, _ compute: () -> Value) -> Value {

@@ -154,6 +154,9 @@ extension Interpreter {
       var value = binding.initialValue.map { evaluate($0.giving(binding.type), scope) } ?? .none
       if let type = binding.type { value = coerce(value, to: type, scope) }
       _ = match(binding.pattern, value, scope)
+      if let type = binding.type, case .name(let name) = binding.pattern {
+        scope.box(name)?.isOptional = type.isOptional
+      }
     }
     return .normal
   }

@@ -51,6 +51,8 @@ final class Interpreter {
   private(set) var position = SourceSpan(file: 0, start: 0, end: 0)
   /// The types that are declared inside functions, by where they stand.
   var localTypes: [SourceSpan: TypeDeclaration] = [:]
+  /// The pieces of state whose changes are being followed at this moment.
+  var reacting: Set<StateKey> = []
   /// What is recorded while a task is tried out.
   var rehearsal: Rehearsal?
 

@@ -43,15 +43,19 @@ extension Interpreter {
   func write(_ box: Box, _ value: Value) { write(.variable(box), value) }
 
   func write(_ storage: StateStorage, _ value: Value) {
+    let old = storage.value
     write(.state(storage), value)
     rehearsal?.wrote(storage.key, value, under: openCondition)
+    react(to: storage.key, old, value)
   }
 
   func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
+    let old = object.fields[name]
     write(.field(object, name), value)
-    if let state = object.stateName {
-      rehearsal?.wrote(StateKey(state + "." + name), value, under: openCondition)
-    }
+    guard let state = object.stateName else { return }
+    let key = StateKey(state + "." + name)
+    rehearsal?.wrote(key, value, under: openCondition)
+    react(to: key, old, value)
   }
 
   /// What is not known and decides whether the evaluation comes to where it is.

@@ -24,6 +24,8 @@ struct ViewMemory {
   /// What may move the screen by itself, and what may stop that.
   var movers: [Mover] = []
   var controls: [MotionControl] = []
+  /// What runs when a piece of state changes.
+  var reactions: [StateKey: [Reaction]] = [:]
   /// Whether a setting was looked at that may hold movement back.
   var readsMotionSettings = false
   /// What views put before or over their screen.

@@ -35,6 +35,7 @@ extension Interpreter {
     case .bool(let flag) where name == "toggle":
       assign(.bool(!flag), to: base, scope)
       return .void
+    case .symbol(let symbol) where symbol.rootType == "AttributedString": return blurred(base, name, scope)
     case .unknown, .symbol:
       blur(base, scope)
       return name == "toggle" ? .void : nil

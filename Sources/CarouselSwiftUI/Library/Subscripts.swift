@@ -26,7 +26,8 @@ extension Interpreter {
     case (.range(let low, let high), .int(let index)):
       return (low..<high).contains(index) ? .int(index) : nil
     case (.array(let elements), .range(let low, let high)):
-      return low >= 0 && high <= elements.count ? .array(Array(elements[low..<high])) : nil
+      let end = high == .max ? elements.count : high
+      return low >= 0 && low <= end && end <= elements.count ? .array(Array(elements[low..<end])) : nil
     case (.dictionary(let pairs), let key):
       var isKnown = true
       for pair in pairs {

@@ -110,9 +110,16 @@ extension Interpreter {
   }
 
   private func zipped(_ values: [Value]) -> Value {
-    guard values.count == 2, let first = elements(of: values[0]), let second = elements(of: values[1]) else {
-      return .unknown("zip()")
-    }
+    let known = values.map { elements(of: $0) }
+    guard values.count == 2, let count = known.compactMap({ $0?.count }).min(),
+      let first = known[0] ?? counted(values[0], count), let second = known[1] ?? counted(values[1], count)
+    else { return .unknown("zip()") }
     return .array(zip(first, second).map { .tuple($0, $1) })
+  }
+
+  /// The first numbers of a range without an end.
+  private func counted(_ value: Value, _ count: Int) -> [Value]? {
+    guard case .range(let low, .max) = value.read, low < .max - count else { return nil }
+    return (low..<low + count).map { .int($0) }
   }
 }

@@ -7,6 +7,10 @@ extension Interpreter {
     case "frame": return frame(call)
     case "containerRelativeFrame": return [containerRelativeFrame(call)]
     case "padding": return [insets(call).map { .layout(.padding($0)) } ?? call.unknown()]
+    case "offset":
+      if let known = offset(call) { return [.layout(known)] }
+      let isOpen = call.value("y").map { $0.number == nil } ?? (call.argument(nil) != nil)
+      return [isOpen ? call.unknown(call.argument("y") == nil ? nil : "y") : .other(call.name)]
     case "safeAreaPadding": return [insets(call).map { .layout(.safeAreaPadding($0)) } ?? call.unknown()]
     default: break
     }
@@ -100,7 +104,6 @@ extension Interpreter {
     case "background":
       if let views = layered(call) { return .background(views, alignment: layerAlignment(call)) }
       return nil
-    case "offset": return offset(call)
     case "zIndex": return call.number(nil).map { .zIndex($0) }
     case "ignoresSafeArea", "edgesIgnoringSafeArea": return .ignoresSafeArea
     default: return nil

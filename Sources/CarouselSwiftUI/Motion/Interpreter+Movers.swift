@@ -13,7 +13,10 @@ extension Interpreter {
     switch call.name {
     case "task", "onAppear": appears(Appearance(place: placement.key + " \(span.start)", mover: mover))
     case "onReceive": receives(call, mover)
-    case "onChange": ticks(call.argument("of") ?? call.argument(nil), mover)
+    case "onChange":
+      let value = call.argument("of") ?? call.argument(nil)
+      ticks(value, mover)
+      observe(value, body)
     default: break
     }
     if call.name == "task" { ticks(call.argument("id"), mover) }
@@ -85,7 +88,6 @@ extension Interpreter {
 
   /// Tries a mover out for a number of rounds and takes everything back.
   func rehearse(_ mover: Mover, after control: MotionControl? = nil, rounds: Int = 64) -> Rehearsal {
-    let record = Rehearsal(pauses: rounds)
     let outer = Snapshot(self)
     environment = mover.place.environment
     placement = mover.place.placement
@@ -96,12 +98,13 @@ extension Interpreter {
       rehearsal = nil
       (memory.movers, memory.cancelled) = (movers, cancelled)
     }
-    tentatively {
+    return tentatively {
       if let control { _ = invoke(control.body, control.values.map { ValueArgument(nil, $0) }) }
+      let record = Rehearsal(pauses: rounds, cancelled: memory.cancelled)
       rehearsal = record
       if !isCancelled(mover) { run(mover, record, rounds) }
+      return record
     }
-    return record
   }
 
   private func isCancelled(_ mover: Mover) -> Bool {
@@ -140,7 +143,7 @@ extension Interpreter {
     let outer = rehearsal
     defer { rehearsal = outer }
     var isRestless = false
-    var record = Rehearsal(pauses: 0)
+    var record = Rehearsal(pauses: 0, cancelled: memory.cancelled)
     rehearsal = record
     _ = work()
     var soon = record.pending
@@ -151,7 +154,7 @@ extension Interpreter {
         isRestless = true
         continue
       }
-      record = Rehearsal(pauses: 0)
+      record = Rehearsal(pauses: 0, cancelled: memory.cancelled)
       rehearsal = record
       _ = invoke(next.body, [])
       isRestless = isRestless || record.wasOver
@@ -209,7 +212,8 @@ extension Interpreter {
   /// Starts a task: it runs once what runs now has ended, or has appeared.
   func begin(_ body: FunctionValue) -> Value {
     let span = body.span ?? position
-    guard !memory.cancelled.contains(span) else { return .void }
+    guard !(rehearsal?.cancelled ?? memory.cancelled).contains(span) else { return .void }
+    memory.cancelled.remove(span)
     if let rehearsal {
       rehearsal.putOff(body, by: 0)
     } else {
@@ -245,10 +249,11 @@ extension Interpreter {
       return nil
     }
     switch symbol.name {
+    case "seconds", "init": return number
     case "milliseconds": return number / 1e3
     case "microseconds": return number / 1e6
     case "nanoseconds": return number / 1e9
-    default: return number
+    default: return nil
     }
   }
 

@@ -32,8 +32,14 @@ final class Rehearsal {
   /// Whether time goes on, rather than ending at the first pause.
   var goesOn: Bool { limit > 0 }
 
+  /// The tasks that had been cancelled before; what is cancelled meanwhile may be begun anew.
+  let cancelled: Set<SourceSpan>
+
   /// Creates a record that ends at a number of pauses; with none, at the first one.
-  init(pauses limit: Int) { self.limit = limit }
+  init(pauses limit: Int, cancelled: Set<SourceSpan> = []) {
+    self.limit = limit
+    self.cancelled = cancelled
+  }
 
   func wrote(_ key: StateKey, _ value: Value, under condition: @autoclosure () -> String? = nil) {
     guard moves.count < 1_000 else {

@@ -49,7 +49,9 @@ struct MotionRange {
   /// Nil where nothing moves, or where only the place of the cards is not known: then their phases tell.
   private static func range(of effect: EffectValues.Kind, in table: MotionTable) -> MotionRange? {
     let count = table.count
-    let rests = Set([0, table.currentIndex ?? 0, count - 1].filter { (0..<count).contains($0) })
+    let current = table.currentIndex ?? 0
+    let places = table.standard.geometry == nil ? [current] : [0, current, count - 1]
+    let rests = Set(places.filter { (0..<count).contains($0) })
     var (standard, reduced): ([EffectValues], [EffectValues]) = ([], [])
     for resting in rests {
       for index in Set((resting - 2)...(resting + 2)) {
