@@ -36,8 +36,15 @@ struct AutoplayTests {
         }
         func next() { page = (page + 1) % 3 }
       }
+      struct Ticking: ViewModifier {
+        let timer: Timer.TimerPublisher?
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          if let timer { content.onReceive(timer) { _ in action() } } else { content }
+        }
+      }
       """
-    let screen = try #require(Heard.screen(source))
+    let screen = try #require(Heard.screen(source, view: "P"))
     let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
     let autoplay = try #require(tree.carousels.first).facts.autoplay
     #expect(autoplay?.interval == page.interval)
@@ -150,6 +157,20 @@ struct AutoplayTests {
       modifiers:
         ".task { while !Task.isCancelled { do { try await Task.sleep(for: .seconds(2)) } catch { return }; next() } }",
       interval: 2),
+    Case(
+      name: "ticks that fill a bar before they turn the page",
+      members: """
+        @State private var share = 0.0
+        func tick() { share += 0.25; if share >= 1 { share = 0; next() } }
+        """,
+      modifiers:
+        ".onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in tick() }",
+      interval: 2),
+    Case(
+      name: "a timer that there is only sometimes",
+      members:
+        "var timer: Timer.TimerPublisher? { true ? Timer.publish(every: 3, on: .main, in: .common) : nil }",
+      modifiers: ".modifier(Ticking(timer: timer, action: next))", interval: 3),
     Case(name: "work that is done once", modifiers: ".task { next() }", interval: nil),
     Case(
       name: "a page that is turned once after a while",

@@ -90,6 +90,16 @@ struct WildLibraryTests {
         """
         """#, heard: ["a", "b"]),
     Case(
+      name: "a way that ends the program is none", body: #"Text(load("x"))"#,
+      declarations: """
+        func load(_ name: String) -> String {
+          guard let file = Store.find(name) else { fatalError("none") }
+          let words: String
+          do { words = try String(Store.read(file).isEmpty ? "a" : "a") } catch { fatalError("bad") }
+          return words
+        }
+        """, heard: ["a"]),
+    Case(
       name: "parts of an address", body: #"Text(verbatim: "\(urls.count) \(urls[0].lastPathComponent)")"#,
       declarations: #"let urls = ["https://a.b/c.png", "https://a.b/d.png"].compactMap(URL.init(string:))"#,
       heard: ["2 c.png"]),
@@ -111,6 +121,15 @@ struct WildLibraryTests {
   ]
 
   static let bars = [
+    Case(
+      name: "a modifier of the project that has other labels than the system's",
+      body: #"Text("a").onTap(times: 2) { }"#,
+      declarations: """
+        extension View {
+          func onTap(times: Int, perform action: @escaping () -> Void) -> some View { onTapGesture(count: times, perform: action) }
+          func onTapGesture(times: Int, perform action: @escaping () -> Void) -> some View { onTapGesture(times) { action() } }
+        }
+        """, heard: ["a"]),
     Case(
       name: "a field to search with",
       body:

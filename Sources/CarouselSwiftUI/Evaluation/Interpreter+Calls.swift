@@ -26,7 +26,19 @@ extension Interpreter {
       if let own = viewMethod(name, on: receiver.value, values) { return own }
       return memberCall(on: receiver.value, name, values, expression, scope)
     }
-    return apply(function, self.arguments(arguments, scope), expression, scope)
+    let values = self.arguments(arguments, scope)
+    if case .name(let name) = callee.kind, let receiver = scope.receiver, case .view = receiver.value,
+      case .function(let own) = function, case .overloads(let methods) = own.body,
+      !methods.contains(where: { fits($0, values) })
+    {
+      // The project adds a modifier of the name with other labels; the system's is meant.
+      return memberCall(on: receiver.value, name, values, expression, scope)
+    }
+    return apply(function, values, expression, scope)
+  }
+
+  private func fits(_ method: Method, _ arguments: [ValueArgument]) -> Bool {
+    ParameterMatching(method.function.parameters, arguments, isByName: false).isComplete
   }
 
   private func memberCall(

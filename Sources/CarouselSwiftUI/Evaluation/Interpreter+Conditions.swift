@@ -51,9 +51,21 @@ extension Interpreter {
   /// Whether a value from outside the project is certainly there: a URL made of a literal one, or a file of the project.
   static func isPresent(_ value: Value) -> Bool {
     if isBundled(value) { return true }
-    guard case .symbol(let symbol) = value, symbol.type == "URL", symbol.name == "init" else { return false }
-    return SystemURL(symbol) != nil
+    guard case .symbol(let symbol) = value else { return false }
+    if symbol.rootType == "Timer" { return true }
+    return isMade(symbol) || SystemURL(symbol) != nil
   }
+
+  /// Whether a symbol is made by an initialiser of the system that cannot fail.
+  private static func isMade(_ symbol: Symbol) -> Bool {
+    guard symbol.base == nil, symbol.name == "init", let type = symbol.type else { return false }
+    return makers.contains(type) || type.hasSuffix("Gesture") || type.hasSuffix("Gradient")
+  }
+
+  private static let makers: Set<String> = [
+    "Angle", "Animation", "Color", "Date", "DateFormatter", "EdgeInsets", "GridItem", "LocalizedStringKey",
+    "NumberFormatter", "Transaction",
+  ]
 
   /// Whether a value has a pattern's form, with what it binds in scope; nil where that is not known.
   func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) -> Bool? {

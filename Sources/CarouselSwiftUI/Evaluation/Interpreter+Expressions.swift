@@ -97,7 +97,8 @@ extension Interpreter {
     doubtfulThrow = nil
     defer { doubtfulThrow = outer }
     let value = evaluate(inner, scope)
-    if !isThrowing, value.isUnknown || doubtfulThrow != nil { depart(.thrown, [:], expression) }
+    let mayThrow = value.isUnknown && !Self.isPresent(value) || doubtfulThrow != nil
+    if !isThrowing, mayThrow { depart(.thrown, [:], expression) }
     return value
   }
 

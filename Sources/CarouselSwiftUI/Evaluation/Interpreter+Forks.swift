@@ -8,6 +8,8 @@ extension Interpreter {
     var end: WayEnd
     var left: [WayEnd]
     var views: [ViewValue]
+    /// Whether it ends the program.
+    var endsProgram: Bool
   }
 
   /// Goes several ways, and on from there with the statements that follow.
@@ -57,11 +59,15 @@ extension Interpreter {
       return way
     }
     rehearsal?.isOver = isOver && !bodies.isEmpty || wasOver
-    return ways
+    let alive = ways.filter { !$0.endsProgram }
+    return alive.isEmpty ? ways : alive
   }
 
   private func way(_ body: (ViewCollector) -> Outcome) -> Way {
     let mark = departures.count
+    let outer = endsProgram
+    endsProgram = false
+    defer { endsProgram = outer }
     return tentatively {
       let views = ViewCollector()
       let outcome = body(views)
@@ -69,7 +75,9 @@ extension Interpreter {
         WayEnd(outcome: $0.outcome, written: written(on: $0, since: 0))
       }
       departures.removeSubrange(mark...)
-      return Way(end: WayEnd(outcome: outcome, written: written(since: 0)), left: left, views: views.views)
+      return Way(
+        end: WayEnd(outcome: outcome, written: written(since: 0)), left: left, views: views.views,
+        endsProgram: endsProgram)
     }
   }
 
@@ -114,6 +122,9 @@ extension Interpreter {
     _ = join(thrown.map { WayEnd(outcome: .normal, written: written(on: $0, since: start)) }, first.condition)
     let caught = written(since: start)
     let way = way(handle)
+    guard !way.endsProgram else {
+      return joined(join([current], first.condition, since: start), first.condition)
+    }
     if let collector, !way.views.isEmpty {
       collector.views.append(conditional(way.views, first.condition))
     }

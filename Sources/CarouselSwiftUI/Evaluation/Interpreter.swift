@@ -35,6 +35,8 @@ final class Interpreter {
   var openConditions: [SwiftSourceReader.Expression] = []
   /// The ways that left, and that others have not come to yet.
   var departures: [Departure] = []
+  /// Whether the way that is gone ends the program (`fatalError`), so that nobody sees what it comes to.
+  var endsProgram = false
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
   /// What is not known of a call that may have thrown.

@@ -44,7 +44,9 @@ extension Interpreter {
   }
 
   /// Whether a value is data that is certainly there.
-  static func isBundled(_ value: Value) -> Bool { bundled(value) != nil }
+  static func isBundled(_ value: Value) -> Bool {
+    if case .symbol(let symbol) = value { symbol.type == bundleType } else { false }
+  }
 
   /// The text, or the number of the file, whose data a value is.
   private static func bundled(_ value: Value) -> Value? {

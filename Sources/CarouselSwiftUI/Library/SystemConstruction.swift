@@ -25,7 +25,7 @@ extension Interpreter {
       serial += 1
       return StandIn.identifier(serial)
     case "Data":
-      if let value = first, Self.isBundled(value) { return value }
+      if let value = arguments.first, value.label == nil, Self.isBundled(value.value) { return value.value }
       return bundledContents(arguments)
     case "LocalizedStringKey" where first?.string != nil:
       return .symbol(Symbol(type: type, name: "init", arguments: arguments))

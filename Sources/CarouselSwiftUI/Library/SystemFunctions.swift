@@ -22,8 +22,12 @@ extension Interpreter {
       }
     case "sin", "cos", "tan", "sqrt", "floor", "ceil", "round", "exp", "log", "pow", "atan2", "fmod":
       return { arguments in self.mathematics(name, arguments.map(\.value)) }
-    case "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "assertionFailure":
-      return { _ in .void }
+    case "print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure": return { _ in .void }
+    case "fatalError", "preconditionFailure", "exit":
+      return { _ in
+        self.endsProgram = true
+        return .void
+      }
     case "withAnimation", "withTransaction": return { self.withAnimation($0) }
     case "stride": return { self.stride($0) }
     case "NSLocalizedString": return { self.localizedString($0) }

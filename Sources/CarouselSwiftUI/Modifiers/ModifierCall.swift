@@ -73,7 +73,9 @@ extension Interpreter {
       guard let members = project.systemExtensions[type], let methods = members.methods[call.name] else {
         continue
       }
-      let fitting = methods.filter { ParameterMatching($0.function.parameters, call.arguments).isComplete }
+      let fitting = methods.filter {
+        ParameterMatching($0.function.parameters, call.arguments, isByName: false).isComplete
+      }
       guard let first = fitting.first else { continue }
       let scope = Scope(file: first.file, receiver: Box(.view(view)))
       let value = invoke(FunctionValue(.overloads(fitting), scope: scope, span: first.span), call.arguments)

@@ -43,11 +43,12 @@ struct AutoplayReading {
 
   /// How often it moves; nil where no time passes between the moves.
   private func pace(of moves: [Rehearsal.Move]) -> Pace? {
-    let pauses = moves.dropFirst().map(\.elapsed)
-    let isOpen = pauses.contains { $0 == nil } || moves[0].elapsed == nil
-    let known = pauses.compactMap(\.self).first { $0 > 0 } ?? moves[0].elapsed ?? 0
-    if !isOpen, known <= 0 { return nil }
-    return Pace(seconds: isOpen ? nil : known)
+    let times = moves.compactMap(\.time)
+    guard times.count == moves.count else { return Pace(seconds: nil) }
+    let pauses = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard let pause = pauses.first(where: { $0 > 0 }) ?? times.first, pause > 0 else { return nil }
+    // Sums of short ticks are not exact.
+    return Pace(seconds: (pause * 1e6).rounded() / 1e6)
   }
 
   /// What is not known and decides about every move.

@@ -7,8 +7,8 @@ final class Rehearsal {
   struct Move {
     let key: StateKey
     let value: Value
-    /// Seconds since the one before; nil where they are not known.
-    let elapsed: Double?
+    /// Seconds since the beginning; nil where they are not known.
+    let time: Double?
     let animation: Value?
     /// What is not known and decides whether it comes.
     let condition: String?
@@ -24,7 +24,7 @@ final class Rehearsal {
   /// Whether it has passed on any of several ways.
   private(set) var wasOver = false
   var animation: Value?
-  private var elapsed: Double? = 0
+  private var time: Double? = 0
   private var pauses = 0
   private let limit: Int
   /// What was put off, with the seconds until then.
@@ -47,14 +47,13 @@ final class Rehearsal {
       return
     }
     moves.append(
-      Move(key: key, value: value, elapsed: elapsed, animation: animation, condition: condition()))
-    elapsed = 0
+      Move(key: key, value: value, time: time, animation: animation, condition: condition()))
   }
 
   /// Lets time pass; nil is a time that is not known.
   func paused(_ seconds: Double?) {
     pauses += 1
-    elapsed = elapsed.flatMap { before in seconds.map { before + $0 } }
+    time = time.flatMap { before in seconds.map { before + $0 } }
     if pauses > limit { isOver = true }
   }
 
