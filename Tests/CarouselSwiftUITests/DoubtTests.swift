@@ -12,7 +12,7 @@ struct DoubtTests {
     var testDescription: String { body }
   }
 
-  @Test(arguments: presence + properties + parts + controls)
+  @Test(arguments: presence + alternatives + properties + parts + controls)
   func tells(_ page: Case) throws {
     let screen = try #require(Heard.screen(Heard.body(page.body)))
     let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
@@ -32,6 +32,21 @@ struct DoubtTests {
     Case(body: #"ForEach(S.items) { _ in Text("a") }"#, doubts: ["a: count S.items"]),
     Case(
       body: #"Text("a").accessibilityHidden(true, isEnabled: S.isOn)"#, doubts: ["a: presence S.isOn"]),
+  ]
+
+  /// Where all ways show the same, it is there once.
+  static let alternatives = [
+    Case(body: #"if S.isOn { Text("a").padding() } else { Text("a").bold() }"#, doubts: []),
+    Case(
+      body: #"if S.isOn { Text("a").accessibilityAddTraits(.isSelected) } else { Text("a") }"#,
+      doubts: ["a: properties S.isOn"]),
+    Case(
+      body: #"if S.isOn { Text("a").overlay { Text("b") } } else { Text("a") }"#,
+      doubts: ["a: presence S.isOn", "b: presence S.isOn", "a: presence S.isOn"]),
+    Case(body: #"S.isOn ? Text("a").bold() : Text("a")"#, doubts: []),
+    Case(
+      body: #"if S.isOn { Button("a") { S.one() } } else { Button("a") { S.other() } }"#,
+      doubts: ["a: properties S.isOn"]),
   ]
 
   static let properties = [

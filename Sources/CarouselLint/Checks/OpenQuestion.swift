@@ -22,7 +22,7 @@ struct OpenQuestion {
 
   private static func decides(_ subject: Doubt.Subject, _ rule: Rule) -> Bool {
     switch subject {
-    case .structure: rule.group != .motion && rule.group != .visual
+    case .structure, .properties: rule.group != .motion && rule.group != .visual
     case .presence, .count: exposure.contains(rule.id)
     case .label, .value: rule.group == .labels || rule.group == .position || words.contains(rule.id)
     case .hint: rule.id == "hint-phrasing"
@@ -37,6 +37,7 @@ struct OpenQuestion {
   private static func decides(_ modifier: String, _ rule: Rule) -> Bool {
     switch modifier {
     case "opacity": rule.id.hasSuffix("contrast")
+    case "appearance", "modifiers": rule.group == .visual || rule.id == "target-size"
     case "frame", "padding", "containerRelativeFrame", "font", "lineLimit": sizes.contains(rule.id)
     case "autoplay": rule.group == .autoplay || rule.id == "reduce-motion-autoplay"
     default: false

@@ -10,6 +10,8 @@ public struct Doubt: Hashable, Sendable {
     case count
     /// Whether it is one element, a container, or gives way to others.
     case structure
+    /// Which of several things are said about it.
+    case properties
     /// Its words.
     case label, value, hint
     /// Its traits, or its heading level.
@@ -43,7 +45,8 @@ public struct Doubt: Hashable, Sendable {
   }
 
   private static let subjects: [String: Subject] = [
-    "if": .presence, "for each of": .count, "opacity": .presence, "hidden": .presence, "redacted": .presence,
+    "if": .presence, "for each of": .count, "modifiers": .properties, "opacity": .presence,
+    "hidden": .presence, "redacted": .presence,
     "accessibilityHidden": .presence, "accessibilityElement": .structure,
     "accessibilityRepresentation": .structure, "accessibilityChildren": .structure,
     "accessibilityLabel": .label, "accessibilityValue": .value, "accessibilityHint": .hint,
@@ -60,6 +63,7 @@ public struct Doubt: Hashable, Sendable {
     case .presence: "whether it is there"
     case .count: "how many of it there are"
     case .structure: "whether it is one element"
+    case .properties: "what is said about it"
     case .label: "what it is called"
     case .value: "what its value is"
     case .hint: "what its hint is"

@@ -152,7 +152,9 @@ extension Interpreter {
     if equal(one, other) == true { return one }
     let views = [one, other].filter { !$0.isNone }.map { viewIfAny($0) }
     if !views.isEmpty, !views.contains(where: { $0 == nil }) {
-      return .view(conditional(views.compactMap(\.self), condition))
+      let known = views.compactMap(\.self)
+      let isChoice = known.count == 2
+      return .view(isChoice ? alternatives(known.map { [$0] }, condition) : conditional(known, condition))
     }
     return EffectReading.merged(one, other, project.text(of: condition.span)) ?? unknown(expression)
   }

@@ -35,8 +35,9 @@ extension Interpreter {
     let ways = all(bodies)
     openConditions.removeLast()
     forks -= 1
-    let views = ways.flatMap(\.views)
-    if let collector, !views.isEmpty { collector.views.append(conditional(views, condition)) }
+    if let collector, ways.contains(where: { !$0.views.isEmpty }) {
+      collector.views.append(alternatives(ways.map(\.views), condition))
+    }
     let ends = ways.flatMap { [$0.end] + $0.left }
     let staying = join(ends, condition)
     guard staying.first?.reach == .statement else { return joined(staying, condition) }
