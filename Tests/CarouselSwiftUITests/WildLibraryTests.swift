@@ -100,6 +100,54 @@ struct WildLibraryTests {
         }
         """, heard: ["a"]),
     Case(
+      name: "a catch that looks at what was thrown", body: #"Text(f())"#,
+      declarations: """
+        enum Failure: Error { case code(Int), other }
+        func g() throws -> String { throw Failure.code(404) }
+        func f() -> String {
+          var s = "old"
+          do { s = try g() } catch Failure.other { return "other" } catch let Failure.code(n) { return s + " \\(n)" } catch {
+            return "none"
+          }
+          return s
+        }
+        """, heard: ["old 404"]),
+    Case(
+      name: "a value that is set to an implicit member", body: "Page2()",
+      declarations: """
+        enum Load<T> { case idle, done(T)
+          var value: T? { if case .done(let v) = self { v } else { nil } } }
+        struct Page2: View {
+          @State private var load: Load<[String]> = .idle
+          var body: some View { ForEach(load.value ?? [], id: \\.self, content: Text.init).onAppear { load = .done(["a", "b"]) } }
+        }
+        """, heard: ["a", "b"]),
+    Case(
+      name: "a property wrapper of the project", body: #"Text(verbatim: "\(P().n)")"#,
+      declarations: """
+        @propertyWrapper struct Clamped {
+          private var value: Int
+          let range: ClosedRange<Int>
+          init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+            self.range = range
+            value = Swift.min(wrappedValue, 5)
+          }
+          var wrappedValue: Int { get { value } set { value = newValue } }
+        }
+        struct P { @Clamped(0...5) var n = 9 }
+        """, heard: ["5"]),
+    Case(
+      name: "a connection that the project adds", body: "Page2()",
+      declarations: """
+        extension Binding where Value == Int { func half() -> Binding<Int> { Binding(get: { wrappedValue / 2 }, set: { wrappedValue = $0 * 2 }) } }
+        struct Page2: View { @State var n = 8; var body: some View { Text(verbatim: "\\($n.half().wrappedValue)") } }
+        """, heard: ["4"]),
+    Case(
+      name: "the greatest of values with an order of their own",
+      body: "Text([P(n: 1), P(n: 3), P(n: 2)].max().map { String($0.n) } ?? \"none\")",
+      declarations: "struct P: Comparable { let n: Int; static func < (a: P, b: P) -> Bool { a.n < b.n } }",
+      heard: ["3"]),
+    Case(
       name: "parts of an address", body: #"Text(verbatim: "\(urls.count) \(urls[0].lastPathComponent)")"#,
       declarations: #"let urls = ["https://a.b/c.png", "https://a.b/d.png"].compactMap(URL.init(string:))"#,
       heard: ["2 c.png"]),

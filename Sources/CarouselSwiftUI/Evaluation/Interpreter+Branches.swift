@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   /// Declares what the patterns of a case bind: those of the one that matches, else of all that may.
-  private func bind(_ option: SwitchCase, _ subject: Value, _ scope: Scope) {
+  func bind(_ option: SwitchCase, _ subject: Value, _ scope: Scope) {
     let sure = option.items.first { match($0.pattern, subject, Scope(in: scope)) == true }
     for item in sure.map({ [$0] }) ?? option.items { _ = match(item.pattern, subject, scope) }
   }

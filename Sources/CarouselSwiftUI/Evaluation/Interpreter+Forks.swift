@@ -101,20 +101,22 @@ extension Interpreter {
     return .normal
   }
 
-  /// `do` with the statements of its `catch`, which are also gone where it is not known whether something is thrown.
+  /// `do` with its `catch` clauses, which are also gone where it is not known whether something is thrown.
   func attempt(
-    _ body: [Statement], _ handler: [Statement], _ scope: Scope, _ collector: ViewCollector?
+    _ body: [Statement], _ catches: [SwitchCase], _ scope: Scope, _ collector: ViewCollector?
   ) -> Outcome {
     let mark = departures.count
     let outcome = execute(body, Scope(in: scope), collector)
-    let handle = { [self] (collector: ViewCollector?) -> Outcome in
-      let inner = Scope(in: scope)
-      inner.declare("error", .unknown("error"))
-      return execute(handler, inner, collector)
-    }
     if case .thrown = outcome {
+      let error = departures.count > mark ? .unknown("error") : thrown
       _ = arrive(outcome, at: .handler, since: mark)
-      return handle(collector)
+      let place = Expression(
+        .name("error"), body.first?.span ?? SourceSpan(file: scope.file, start: 0, end: 0))
+      return handle(catches, error, place, scope, collector)
+    }
+    let handle = { [self] (collector: ViewCollector?) -> Outcome in
+      let place = departures.last?.condition ?? Expression(.name("error"), body[0].span)
+      return self.handle(catches, .unknown("error"), place, scope, collector)
     }
     let thrown = take(.handler, since: mark)
     guard let first = thrown.first else { return outcome }
@@ -133,5 +135,25 @@ extension Interpreter {
       WayEnd(outcome: $0.outcome, written: caught.merging($0.written) { $1 })
     }
     return joined(join([current] + handled, first.condition, since: start), first.condition)
+  }
+
+  /// Runs the clause that takes an error; where that is not known, all that may.
+  private func handle(
+    _ catches: [SwitchCase], _ error: Value, _ place: Expression, _ scope: Scope, _ collector: ViewCollector?
+  ) -> Outcome {
+    let bodies = catches.map { clause in
+      { [self] (collector: ViewCollector?) -> Outcome in
+        let inner = Scope(in: scope)
+        if clause.items.isEmpty { inner.declare("error", error) }
+        bind(clause, error, inner)
+        return execute(clause.body, inner, collector)
+      }
+    }
+    guard let index = chosen(Switch(subject: place, cases: catches), error, scope) else {
+      let rest: [(ViewCollector) -> Outcome] =
+        catches.contains { $0.items.isEmpty } ? [] : [{ _ in .thrown }]
+      return fork(place, [], scope, collector, bodies.map { body in { body($0) } } + rest)
+    }
+    return index < 0 ? .thrown : bodies[index](collector)
   }
 }

@@ -18,6 +18,7 @@ extension Interpreter {
     if let value = receiverMember(name, scope) { return value }
     if let value = global(name, scope) { return value }
     if let place { foreignNames.insert(place) }
+    if case .binding(let binding)? = scope.receiver?.value, name == "wrappedValue" { return binding.get() }
     if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
       let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
     {
@@ -64,7 +65,7 @@ extension Interpreter {
     return functions.filter { $0.file == nearest.file } + functions.filter { $0.file != nearest.file }
   }
 
-  private func systemName(_ name: String, _ expression: Expression) -> Value {
+  func systemName(_ name: String, _ expression: Expression) -> Value {
     if let function = systemFunction(name) { return .function(function) }
     if let number = Self.constants[name] { return .int(number) }
     let isType = name.first?.isUppercase ?? false

@@ -21,7 +21,9 @@ extension Interpreter {
   ) -> Value {
     switch name {
     case "=":
-      assign(evaluate(right, scope), to: left, scope)
+      let value = evaluate(right, scope)
+      // Where the value was thrown, nothing is assigned.
+      if !isThrowing { assign(value, to: left, scope) }
       return .void
     case "+=", "-=", "*=", "/=", "%=":
       let sum = arithmetic(

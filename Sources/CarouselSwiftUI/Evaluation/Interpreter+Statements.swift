@@ -125,10 +125,12 @@ extension Interpreter {
     case .break: return .broken
     case .continue: return .continued
     case .fallthrough: return .fellThrough
-    case .throw: return .thrown
+    case .throw(let error):
+      thrown = evaluate(error, scope)
+      return .thrown
     case .doBlock(let body, let catches):
-      guard let handler = catches.first else { return execute(body, Scope(in: scope), collector) }
-      return attempt(body, handler, scope, collector)
+      guard !catches.isEmpty else { return execute(body, Scope(in: scope), collector) }
+      return attempt(body, catches, scope, collector)
     case .defer, .unsupported: return .normal
     }
   }

@@ -39,6 +39,8 @@ final class Interpreter {
   var endsProgram = false
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
+  /// What was thrown last.
+  var thrown: Value = .unknown("error")
   /// What is not known of a call that may have thrown.
   var doubtfulThrow: SwiftSourceReader.Expression?
   /// Names that were found to be declared nowhere in the project, by where they were looked for.

@@ -210,9 +210,9 @@ extension Interpreter {
   }
 
   private func extreme(_ elements: [Value], _ name: String) -> Value? {
-    guard elements.allSatisfy({ $0.number != nil }) else { return nil }
-    let order: (Value, Value) -> Bool = { ($0.number ?? 0) < ($1.number ?? 0) }
-    return (name == "min" ? elements.min(by: order) : elements.max(by: order)) ?? Value.none
+    let order: ([ValueArgument]) -> Value = { [unowned self] in arithmetic($0[0].value, "<", $0[1].value) }
+    return extreme(
+      elements, name, by: .function(FunctionValue(.builtin(order), scope: Scope(file: position.file))))
   }
 
   /// The least or greatest element by a closure that tells which of two comes first; of equal ones the first or last

@@ -59,7 +59,7 @@ extension Interpreter {
     for type in systemTypes(of: value) { methods += project.systemExtensions[type]?.subscripts ?? [] }
     let fitting = methods.filter { method in
       // Subscript parameters have no label unless two names are written.
-      ParameterMatching(Self.subscriptParameters(method), arguments).isComplete
+      ParameterMatching(Self.subscriptParameters(method), arguments, isByName: false).isComplete
     }
     guard let method = fitting.first, enter(expression.span) else { return nil }
     defer { depth -= 1 }
