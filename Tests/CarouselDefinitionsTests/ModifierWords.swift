@@ -16,6 +16,7 @@ struct ModifierWords {
       case .scrolling(let modifier): short(modifier)
       case .interaction(let modifier): short(modifier)
       case .other(let name): "other \(name)"
+      case .unknown(let unknown): "\(unknown.name) ‹\(unknown.expression)›"
       }
   }
 

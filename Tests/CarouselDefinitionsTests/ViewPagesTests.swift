@@ -159,11 +159,11 @@ struct ViewPagesTests {
     let screen = try #require(page.reading.screens.first)
     #expect(
       NodeOutline(screen).lines.last
-        == ". scroll-transition EffectValues(scale: 0.9), opacity: nil, rotation: 10.0), offsetX: nil, offsetY: nil)"
+        == ". scroll-transition EffectValues(scale: 0.9), opacity: nil, rotation: 10.0), offsetX: nil, offsetY: nil, unknown: [:])"
     )
     #expect(
       NodeOutline(screen, reduceMotion: true).lines.last
-        == ". scroll-transition EffectValues(scale: 1.0), opacity: nil, rotation: 0.0), offsetX: nil, offsetY: nil)"
+        == ". scroll-transition EffectValues(scale: 1.0), opacity: nil, rotation: 0.0), offsetX: nil, offsetY: nil, unknown: [:])"
     )
   }
 }

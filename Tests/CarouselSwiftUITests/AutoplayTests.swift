@@ -14,6 +14,7 @@ struct AutoplayTests {
     let interval: Double?
     var stops: Set<Autoplay.StopMechanism> = []
     var runsWithReduceMotion = true
+    var condition: String?
     var testDescription: String { name }
   }
 
@@ -35,8 +36,15 @@ struct AutoplayTests {
         }
         func next() { page = (page + 1) % 3 }
       }
+      struct Ticking: ViewModifier {
+        let timer: Timer.TimerPublisher?
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          if let timer { content.onReceive(timer) { _ in action() } } else { content }
+        }
+      }
       """
-    let screen = try #require(Heard.screen(source))
+    let screen = try #require(Heard.screen(source, view: "P"))
     let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
     let autoplay = try #require(tree.carousels.first).facts.autoplay
     #expect(autoplay?.interval == page.interval)
@@ -44,6 +52,49 @@ struct AutoplayTests {
     #expect(autoplay.stops == page.stops)
     #expect(autoplay.runsWithReduceMotion == page.runsWithReduceMotion)
     #expect(autoplay.moves(3, of: 3) == [1, 2, 0])
+    #expect(autoplay.condition == page.condition)
+  }
+
+  @Test func ofWhichTheIntervalIsNotKnown() throws {
+    let source = """
+      struct P: View {
+        let seconds: Double
+        @State private var page = 0
+        var body: some View {
+          TabView(selection: $page) { Text("a").tag(0); Text("b").tag(1); Text("c").tag(2) }
+            .tabViewStyle(.page)
+            .onReceive(Timer.publish(every: seconds, on: .main, in: .common).autoconnect()) { _ in page = (page + 1) % 3 }
+        }
+      }
+      """
+    let screen = try #require(Heard.screen(source))
+    let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
+    let carousel = try #require(tree.carousels.first)
+    let autoplay = try #require(carousel.facts.autoplay)
+    #expect(autoplay.interval == nil)
+    #expect(autoplay.condition == nil)
+  }
+
+  @Test func thatFollowsTheClock() throws {
+    let source = """
+      struct P: View {
+        var body: some View {
+          TimelineView(.periodic(from: .now, by: 5)) { timeline in
+            let page = Int(timeline.date.timeIntervalSince1970 / 5) % 2
+            TabView(selection: .constant(page)) { Text("a").tag(0); Text("b").tag(1) }.tabViewStyle(.page)
+          }
+        }
+      }
+      """
+    let screen = try #require(Heard.screen(source))
+    let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
+    let carousel = try #require(tree.carousels.first)
+    let autoplay = try #require(carousel.facts.autoplay)
+    #expect(autoplay.interval == 5)
+    #expect(autoplay.runsWithReduceMotion == nil)
+    #expect(
+      Heard.lines(screen).last?.hasPrefix("page ‹Int(timeline.date.timeIntervalSince1970 / 5) % 2› of 2")
+        == true)
   }
 
   static let cases = [
@@ -88,6 +139,38 @@ struct AutoplayTests {
         .onAppear { timer = Timer.scheduledTimer(withTimeInterval: 6, repeats: true) { _ in next() } }
         .simultaneousGesture(DragGesture().onChanged { _ in timer?.invalidate() })
         """, interval: 6, stops: [.touch]),
+    Case(
+      name: "a task that something unknown holds back",
+      modifiers: """
+        .task {
+          guard Settings.shared.moves else { return }
+          while true { try? await Task.sleep(for: .seconds(5)); next() }
+        }
+        """, interval: 5, condition: "Settings.shared.moves"),
+    Case(
+      name: "a task that goes on while something unknown holds",
+      modifiers:
+        ".task { while Settings.shared.moves { try? await Task.sleep(for: .seconds(5)); next() } }",
+      interval: 5, condition: "Settings.shared.moves"),
+    Case(
+      name: "a task that ends when it is cancelled",
+      modifiers:
+        ".task { while !Task.isCancelled { do { try await Task.sleep(for: .seconds(2)) } catch { return }; next() } }",
+      interval: 2),
+    Case(
+      name: "ticks that fill a bar before they turn the page",
+      members: """
+        @State private var share = 0.0
+        func tick() { share += 0.25; if share >= 1 { share = 0; next() } }
+        """,
+      modifiers:
+        ".onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in tick() }",
+      interval: 2),
+    Case(
+      name: "a timer that there is only sometimes",
+      members:
+        "var timer: Timer.TimerPublisher? { true ? Timer.publish(every: 3, on: .main, in: .common) : nil }",
+      modifiers: ".modifier(Ticking(timer: timer, action: next))", interval: 3),
     Case(name: "work that is done once", modifiers: ".task { next() }", interval: nil),
     Case(
       name: "a page that is turned once after a while",

@@ -20,6 +20,7 @@ private func written(_ expression: Expression) -> String {
     "(\(written(condition)) ? \(written(first)) : \(written(second)))"
   case .cast(let value, let mark, let type): "(\(written(value)) as\(mark) \(type.name ?? "?"))"
   case .prefix(let name, let value): name + written(value)
+  case .throwing(let value): "try " + written(value)
   case .call(let callee, let arguments):
     written(callee) + "(" + arguments.map { written($0.value) }.joined(separator: ",") + ")"
   case .closure(let closure): "{\(closure.body.count)}"
@@ -49,7 +50,7 @@ struct SourceReaderTests {
     ("f(a) { b } c: { d }", "f(a,{1},{1})"),
     (#""\(a) of \#u{6f}k""#, "<a> of ok"),
     (##"#"a\b\#(c)"#"##, #"a\b<c>"#),
-    ("try await a.b()", "a.b()"),
+    ("try await a.b()", "try a.b()"),
   ])
   func foldsOperators(text: String, outcome: String) {
     #expect(folded(text.replacing("\\#u", with: "\\u")) == outcome)

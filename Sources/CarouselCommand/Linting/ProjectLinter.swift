@@ -68,6 +68,9 @@ struct ProjectLinter: Sendable {
       var result = linter.linter.lint(
         screen, settings: linter.settings, measuresTime: linter.measuresTime)
       if listed.hasUnknownArguments { result.findings = result.findings.map(OpenArguments.lowered) }
+      if project.isLocalized {
+        result.findings = result.findings.map { LocalizedFixes.noted($0, isKey: project.hasText) }
+      }
       let findings = linter.described(result.findings, on: screen) { place in
         place.flatMap { lines[$0.file]?.excerpt($0) }
       }

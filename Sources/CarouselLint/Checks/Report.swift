@@ -44,6 +44,11 @@ package final class Report {
     _ level: Level, at spot: Spot, _ message: String, advice: String, fix: Fix? = nil,
     assumptions: [String] = [], countsPerCard: Bool = false
   ) {
+    if let open = OpenQuestion(rule, at: spot) {
+      return review(
+        at: spot, message, advice: advice, assumptions: assumptions + ["‹\(open.expression)› is not known"],
+        countsPerCard: countsPerCard)
+    }
     counts.fail += 1
     add(configured(level), .fail, spot, message, advice, fix, assumptions, countsPerCard)
   }

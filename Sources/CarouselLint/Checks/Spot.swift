@@ -15,6 +15,8 @@ package struct Spot: Sendable {
   package var carousel: Int?
   /// The zero-based index of the card; nil outside of cards.
   package var card: Int?
+  /// The modifiers of the view and around it whose outcome is not known.
+  package var unknown: [UnknownModifier] = []
 
   package init(
     place: SourceRange? = nil, view: String, path: String, stop: Stop? = nil, carousel: Int? = nil,

@@ -76,9 +76,14 @@ package struct CarouselSubject: Sendable {
 
   /// Where it is.
   package var spot: Spot {
-    Spot(
+    var spot = Spot(
       place: inside.source, view: isImplied ? "ScrollView" : facts.kind.name, path: "carousel \(number)",
       carousel: number)
+    spot.unknown = inside.unknown
+    if let condition = facts.autoplay?.condition {
+      spot.unknown.append(UnknownModifier("autoplay", expression: condition))
+    }
+    return spot
   }
 
   /// The view that a part is, if it is there.

@@ -33,6 +33,8 @@ package struct Surroundings: Sendable {
   package var carousel: Int?
   /// The zero-based index of the card.
   package var card: Int?
+  /// The modifiers whose outcome is not known, innermost last.
+  package var unknown: [UnknownModifier] = []
   /// The names of the groups around it, outermost first.
   package var groupLabels: [TextValue] = []
 
@@ -46,6 +48,7 @@ package struct Surroundings: Sendable {
     case .layout(.frame(_, let height?, _)): copy.fixedHeight = (height, modifier.source)
     case .layout(.flexibleFrame(let limits)) where limits.maxHeight.map(\.isFinite) == true:
       copy.fixedHeight = (limits.maxHeight ?? 0, modifier.source)
+    case .unknown(let unknown): copy.unknown.append(unknown)
     default: break
     }
     return copy

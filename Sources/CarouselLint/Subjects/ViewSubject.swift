@@ -29,9 +29,11 @@ package struct ViewSubject: Sendable {
 
   /// Where it is.
   package var spot: Spot {
-    Spot(
+    var spot = Spot(
       place: surroundings.source, view: kind.name, path: surroundings.path.joined(separator: " / "),
       carousel: surroundings.carousel, card: surroundings.card)
+    spot.unknown = surroundings.unknown
+    return spot
   }
 
   /// Where the last modifier that meets a condition was written.

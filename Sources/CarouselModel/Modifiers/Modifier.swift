@@ -18,6 +18,8 @@ public struct Modifier: Sendable {
     case interaction(InteractionModifier)
     /// A modifier that changes nothing we model, by name.
     case other(String)
+    /// A modifier whose outcome is not known.
+    case unknown(UnknownModifier)
   }
 
   // Inlined into other modules, so that asking what a modifier is copies nothing.

@@ -21,6 +21,12 @@ public struct Animation: Hashable, Sendable {
   /// Whether it repeats until it is stopped.
   public var repeatsForever: Bool
 
+  /// An animation of which only the expression is known.
+  public static func unknown(_ expression: String) -> Self { Animation("‹\(expression)›") }
+
+  /// Whether it is known which animation it is.
+  public var isKnown: Bool { !name.hasPrefix("‹") }
+
   /// Creates an animation.
   public init(_ name: String, duration: Double? = nil, repeatsForever: Bool = false) {
     self.name = name

@@ -5,8 +5,8 @@ public struct Autoplay: Hashable, Sendable {
     case button, touch, hover, focus, voiceOver
   }
 
-  /// Seconds between two moves.
-  public var interval: Double
+  /// Seconds between two moves; nil where that is not known.
+  public var interval: Double?
   /// The animation of one move.
   public var animation: Animation?
   /// The state that each move writes.
@@ -21,11 +21,15 @@ public struct Autoplay: Hashable, Sendable {
   public var stops: Set<StopMechanism>
   /// Whether each move is announced; nil where that is not stated.
   public var announces: Bool?
+  /// An expression that is not known and decides whether it moves at all; nil where it is known to.
+  public var condition: String?
 
   /// Creates an autoplay.
   public init(
-    interval: Double, animation: Animation? = nil, target: StateKey? = nil, cycle: [Int] = [], start: Int = 0,
-    runsWithReduceMotion: Bool? = nil, stops: Set<StopMechanism> = [], announces: Bool? = nil
+    interval: Double?, animation: Animation? = nil, target: StateKey? = nil, cycle: [Int] = [],
+    start: Int = 0,
+    runsWithReduceMotion: Bool? = nil, stops: Set<StopMechanism> = [], announces: Bool? = nil,
+    condition: String? = nil
   ) {
     self.interval = interval
     self.animation = animation
@@ -35,6 +39,7 @@ public struct Autoplay: Hashable, Sendable {
     self.runsWithReduceMotion = runsWithReduceMotion
     self.stops = stops
     self.announces = announces
+    self.condition = condition
   }
 
   /// Whether it moves under the given settings; nil where that is not stated.

@@ -71,20 +71,21 @@ public struct ScrollTransition: Sendable {
   private static func blend(
     _ top: EffectValues, _ identity: EffectValues, _ bottom: EffectValues, leading: Double, trailing: Double
   ) -> EffectValues {
-    func field(_ path: KeyPath<EffectValues, Double?>, rest: Double) -> Double? {
-      guard top[keyPath: path] != nil || identity[keyPath: path] != nil || bottom[keyPath: path] != nil else {
-        return nil
+    var values = EffectValues.identity
+    for kind in EffectValues.Kind.allCases {
+      let parts = [(identity, 1.0), (top, 1 - leading), (bottom, 1 - trailing)]
+      if let unknown = parts.lazy.compactMap({ $1 == 0 ? nil : $0.unknown[kind] }).first {
+        values.unknown[kind] = unknown
+        continue
       }
-      let (a, b, c) = (
-        top[keyPath: path] ?? rest, identity[keyPath: path] ?? rest, bottom[keyPath: path] ?? rest
-      )
+      guard parts.contains(where: { $0.0[kind] != nil }) else { continue }
+      let rest = identity[kind] ?? kind.neutral
       // As a change from identity, so that a view fully in view has exactly the identity's value.
-      return b + (a - b) * (1 - leading) + (c - b) * (1 - trailing)
+      values[kind] =
+        rest + ((top[kind] ?? kind.neutral) - rest) * (1 - leading)
+        + ((bottom[kind] ?? kind.neutral) - rest) * (1 - trailing)
     }
-    return EffectValues(
-      scale: field(\.scale, rest: 1), opacity: field(\.opacity, rest: 1),
-      rotation: field(\.rotation, rest: 0), offsetX: field(\.offsetX, rest: 0),
-      offsetY: field(\.offsetY, rest: 0))
+    return values
   }
 
   static func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }

@@ -35,6 +35,7 @@ public struct Narrator: Sendable {
     utterance.actions = wording.actionNames
     utterance.moreContent = wording.moreContent
     utterance.source = stop.node.source
+    utterance.doubts = stop.node.doubts
     if let assumption = wording.reader.assumption { utterance.assumptions = [assumption] }
     return utterance
   }

@@ -1,4 +1,5 @@
 public import CarouselModel
+public import CarouselSemantics
 
 /// What a screen reader says at a stop.
 public struct Utterance: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct Utterance: Hashable, Sendable {
   public var moreContent: [TextValue]
   /// What was assumed about the languages, one sentence each.
   public var assumptions: [String]
+  /// What about the element is not known, besides words.
+  public var doubts: [Doubt]
   /// Where the element that is spoken was declared.
   public var source: SourceRange?
 
@@ -30,6 +33,7 @@ public struct Utterance: Hashable, Sendable {
     actions = []
     moreContent = []
     assumptions = []
+    doubts = []
   }
 
   /// An announcement by itself, such as a new value or a page.

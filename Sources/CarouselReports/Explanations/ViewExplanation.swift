@@ -105,9 +105,16 @@ struct Explainer {
   private mutating func step(_ modifier: Modifier) -> ViewExplanation.Step {
     var isModelled = true
     var words = ModifierWords.words(modifier.kind)
-    if case .other(let name) = modifier.kind {
+    switch modifier.kind {
+    case .other(let name):
       isModelled = false
       words = name
+    // A condition has no modifier of its own.
+    case .unknown(let unknown) where ["if", "for each of"].contains(unknown.name):
+      return ViewExplanation.Step(
+        words: "\(unknown.name) ‹\(unknown.expression)›", name: unknown.name, place: modifier.source,
+        applies: modifier.isEnabled, isModelled: true)
+    default: break
     }
     if let place = modifier.source, let written = texts.text(at: place) { words = written }
     return ViewExplanation.Step(
@@ -122,11 +129,7 @@ struct Explainer {
       found += [node.label, node.value, node.hint].flatMap { $0?.unknownExpressions ?? [] }
     }
     for modifier in view.modifiers {
-      // A modifier whose argument is not known is kept by its name, with the expression in marks.
-      guard case .other(let name) = modifier.kind, let open = name.firstIndex(of: "‹"),
-        let close = name.lastIndex(of: "›")
-      else { continue }
-      found.append(String(name[name.index(after: open)..<close]))
+      if case .unknown(let unknown) = modifier.kind { found.append(unknown.expression) }
     }
     return Self.unique(found)
   }
@@ -178,6 +181,7 @@ enum ModifierWords {
     case .motion(let modifier): name(of: modifier)
     case .interaction(let modifier): name(of: modifier)
     case .other(let name): name
+    case .unknown(let unknown): "\(unknown.name)(‹\(unknown.expression)›)"
     }
   }
 

@@ -55,7 +55,16 @@ struct MotionJSONWriter {
       "scale": JSONText.number(values.scale), "opacity": JSONText.number(values.opacity),
       "rotation": JSONText.number(values.rotation), "offsetX": JSONText.number(values.offsetX),
       "offsetY": JSONText.number(values.offsetY),
+      "unknown": unknown(in: values),
     ])
+  }
+
+  /// The expressions that decide about what is null above and is no such change.
+  private func unknown(in values: EffectValues) -> String {
+    let members = EffectValues.Kind.allCases.compactMap { kind in
+      values.unknown[kind].map { JSONText.string(kind.rawValue) + ":" + JSONText.string($0) }
+    }
+    return "{" + members.joined(separator: ",") + "}"
   }
 
   private func writeDots(to output: inout some TextOutputStream) {
@@ -85,6 +94,7 @@ struct MotionJSONWriter {
       "animation": animation(autoplay.animation),
       "moves": JSONText.strings(MotionWords.moves(autoplay, facts.cards)),
       "stops": JSONText.strings(autoplay.stops.map(\.rawValue).sorted()),
+      "unknown": JSONText.string(autoplay.condition),
     ])
   }
 

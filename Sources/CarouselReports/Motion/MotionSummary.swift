@@ -37,7 +37,7 @@ public struct MotionSummary: Sendable {
     return near.compactMap { index in
       guard let row = table.row(of: index, restingAt: current) else { return nil }
       let (old, new) = ordered(row.standard, row.reduced)
-      let changes = EffectKind.allCases.compactMap { $0.change(from: old, to: new) }
+      let changes = EffectValues.Kind.allCases.compactMap { $0.change(from: old, to: new) }
       return changes.isEmpty ? nil : "card \(index + 1): \(changes.joined(separator: ", "))"
     }
   }
@@ -47,8 +47,10 @@ public struct MotionSummary: Sendable {
     guard old != new else { return [] }
     switch new {
     case true?:
-      let interval = table.standard.facts.autoplay.map { DecimalText.text($0.interval) } ?? "?"
-      return ["autoplay runs, every \(interval) seconds"]
+      let words = table.standard.facts.autoplay.map { autoplay in
+        [MotionWords.interval(autoplay), MotionWords.condition(autoplay)].compactMap(\.self)
+      }
+      return ["autoplay runs, " + (words ?? []).joined(separator: ", ")]
     case false?: return ["autoplay does not run"]
     case nil: return ["whether autoplay runs is not stated"]
     }
@@ -89,50 +91,15 @@ public struct MotionSummary: Sendable {
   }
 }
 
-/// A kind of change that an effect makes to a card.
-private enum EffectKind: CaseIterable {
-  case scale, opacity, rotation, offsetX, offsetY
-
+extension EffectValues.Kind {
   /// The kind's new value and its old one; nil if they are the same.
-  func change(from old: EffectValues, to new: EffectValues) -> String? {
-    let (before, after) = (value(in: old) ?? neutral, value(in: new) ?? neutral)
-    guard DecimalText.text(before) != DecimalText.text(after) else { return nil }
-    return "\(name) \(DecimalText.text(after)) instead of \(DecimalText.text(before))\(unit)"
+  fileprivate func change(from old: EffectValues, to new: EffectValues) -> String? {
+    let (before, after) = (text(old), text(new))
+    guard before != after else { return nil }
+    return "\(MotionWords.name(of: self)) \(after) instead of \(before)\(MotionWords.unit(of: self))"
   }
 
-  private var name: String {
-    switch self {
-    case .scale: "scale"
-    case .opacity: "opacity"
-    case .rotation: "rotation"
-    case .offsetX: "offset"
-    case .offsetY: "vertical offset"
-    }
-  }
-
-  private var unit: String {
-    switch self {
-    case .scale, .opacity: ""
-    case .rotation: " degrees"
-    case .offsetX, .offsetY: " points"
-    }
-  }
-
-  /// The value of an effect that makes no such change.
-  private var neutral: Double {
-    switch self {
-    case .scale, .opacity: 1
-    case .rotation, .offsetX, .offsetY: 0
-    }
-  }
-
-  private func value(in values: EffectValues) -> Double? {
-    switch self {
-    case .scale: values.scale
-    case .opacity: values.opacity
-    case .rotation: values.rotation
-    case .offsetX: values.offsetX
-    case .offsetY: values.offsetY
-    }
+  private func text(_ values: EffectValues) -> String {
+    values.unknown[self].map { "‹\(EscapedText.plain($0))›" } ?? DecimalText.text(values[self] ?? neutral)
   }
 }

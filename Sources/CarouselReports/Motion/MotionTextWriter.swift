@@ -63,8 +63,10 @@ struct MotionTextWriter {
     case false?: return "none"
     case nil: return "not stated"
     case true?:
-      return
-        "every \(DecimalText.text(autoplay.interval)) seconds, animation \(MotionWords.text(autoplay.animation))"
+      return [
+        MotionWords.interval(autoplay), "animation \(MotionWords.text(autoplay.animation))",
+        MotionWords.condition(autoplay),
+      ].compactMap(\.self).joined(separator: ", ")
     }
   }
 

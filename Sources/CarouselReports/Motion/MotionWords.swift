@@ -5,14 +5,29 @@ import CarouselSemantics
 enum MotionWords {
   /// An effect: "scale 0.92, opacity 0.7"; "none" where there is none.
   static func text(_ values: EffectValues) -> String {
-    let parts = [
-      values.scale.map { "scale \(DecimalText.text($0))" },
-      values.opacity.map { "opacity \(DecimalText.text($0))" },
-      values.rotation.map { "rotation \(DecimalText.text($0)) degrees" },
-      values.offsetX.map { "offset \(DecimalText.text($0)) points" },
-      values.offsetY.map { "vertical offset \(DecimalText.text($0)) points" },
-    ].compactMap { $0 }
+    let parts = EffectValues.Kind.allCases.compactMap { kind -> String? in
+      if let expression = values.unknown[kind] {
+        return "\(name(of: kind)) ‹\(EscapedText.plain(expression))›"
+      }
+      return values[kind].map { "\(name(of: kind)) \(DecimalText.text($0))\(unit(of: kind))" }
+    }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+  }
+
+  static func name(of kind: EffectValues.Kind) -> String {
+    switch kind {
+    case .scale, .opacity, .rotation: kind.rawValue
+    case .offsetX: "offset"
+    case .offsetY: "vertical offset"
+    }
+  }
+
+  static func unit(of kind: EffectValues.Kind) -> String {
+    switch kind {
+    case .scale, .opacity: ""
+    case .rotation: " degrees"
+    case .offsetX, .offsetY: " points"
+    }
   }
 
   /// An animation: "smooth over 0.8 seconds".
@@ -20,6 +35,16 @@ enum MotionWords {
     guard let animation else { return "none" }
     let duration = animation.duration.map { " over \(DecimalText.text($0)) seconds" } ?? ""
     return EscapedText.plain(animation.name) + duration + (animation.repeatsForever ? ", for ever" : "")
+  }
+
+  /// How often a carousel moves by itself.
+  static func interval(_ autoplay: Autoplay) -> String {
+    autoplay.interval.map { "every \(DecimalText.text($0)) seconds" } ?? "at intervals that are not known"
+  }
+
+  /// What decides whether it moves at all and is not known.
+  static func condition(_ autoplay: Autoplay) -> String? {
+    autoplay.condition.map { "depending on ‹\(EscapedText.plain($0))›" }
   }
 
   /// An animation or transition of a view: "transition of Text "Ocean": opacity".

@@ -12,7 +12,7 @@ enum UtteranceJSON {
       "actions": JSONText.strings(utterance.actions.map(\.rendered)),
       "moreContent": JSONText.strings(utterance.moreContent.map(\.rendered)),
       "unknown": JSONText.strings(utterance.unknownExpressions),
-      "source": JSONText.place(utterance.source),
+      "doubts": DoubtJSON.text(utterance.doubts), "source": JSONText.place(utterance.source),
     ])
   }
 }

@@ -22,6 +22,7 @@ enum TreeFacts {
     facts += structure(of: node)
     facts += actions(of: node)
     facts += details(of: node)
+    facts += node.doubts.map { "unknown: \($0.words), ‹\(EscapedText.plain($0.expression))›" }
     if let frame = self.frame(of: node) { facts.append(frame) }
     return facts
   }

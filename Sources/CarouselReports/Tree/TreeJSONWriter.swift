@@ -64,7 +64,8 @@ struct TreeJSONWriter {
       ("actions", JSONText.strings(node.actions.map(\.summary))),
       ("customContent", customContent(of: node)), ("frame", frame(of: node)),
       ("unknown", JSONText.strings(unknown(in: node))),
-      ("assumptions", JSONText.strings(node.assumptions)), ("source", JSONText.place(node.source)),
+      ("doubts", DoubtJSON.text(node.doubts)), ("assumptions", JSONText.strings(node.assumptions)),
+      ("source", JSONText.place(node.source)),
     ]
     return members.map { JSONText.string($0.0) + ":" + $0.1 }.joined(separator: ",")
   }

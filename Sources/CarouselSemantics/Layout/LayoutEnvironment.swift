@@ -22,6 +22,8 @@ struct EnvironmentValues: Sendable {
   var safeArea = EdgeInsets()
   /// Insets of what scroll views scroll.
   var contentMargins = EdgeInsets()
+  /// Whether margins or safe area of an unknown length were added.
+  var hasUnknownMargins = false
   /// The size that `containerRelativeFrame` measures: the nearest container without its insets.
   var container: Size
   /// The carousel whose row has not been met yet.
@@ -67,6 +69,7 @@ extension Modifier {
       true
     case .interaction(.disabled(let isDisabled)): isDisabled
     case .layout(.safeAreaPadding): isScroll
+    case .unknown(let unknown): ["contentMargins", "safeAreaPadding"].contains(unknown.name)
     default: false
     }
   }
@@ -85,6 +88,7 @@ extension EnvironmentValues {
     case .scrolling(.contentMargins(let insets)): contentMargins = contentMargins.adding(insets)
     case .scrolling(.position(let key, let anchor)): scrollPosition = (key, anchor)
     case .layout(.safeAreaPadding(let insets)): safeArea = safeArea.adding(insets)
+    case .unknown: hasUnknownMargins = true
     default: break
     }
   }

@@ -50,7 +50,9 @@ struct ScrollLayout: Sendable {
 
   /// The row's arithmetic, if all its cards are of one size.
   var geometry: ScrollGeometry? {
-    guard let (view, layout, axis) = row else { return nil }
+    guard let (view, layout, axis) = row, !outer.hasUnknownMargins, !view.view.hasUnknownLength(0),
+      !layout.items.contains(where: { $0.measured.view.hasUnknownLength(4) })
+    else { return nil }
     let length = layout.items.first?.measured.size[axis] ?? 0
     guard layout.items.allSatisfy({ $0.measured.size[axis] == length }) else { return nil }
     let (before, after) = margins(of: view, layout, axis)
@@ -79,6 +81,18 @@ struct ScrollLayout: Sendable {
     return rect.placing(
       size, leading: insets.leading - (isHorizontal ? offset : 0),
       top: insets.top - (isHorizontal ? 0 : offset), isRightToLeft: outer.isRightToLeft)
+  }
+}
+
+extension ViewNode {
+  /// Whether its own length, or that of one of the first views inside it, is not known.
+  fileprivate func hasUnknownLength(_ depth: Int) -> Bool {
+    let isOpen = modifiers.contains { modifier in
+      guard case .unknown(let unknown) = modifier.kind else { return false }
+      return ["frame", "padding", "containerRelativeFrame", "spacing", "aspectRatio"].contains(unknown.name)
+    }
+    guard !isOpen, depth > 0, !children.isComputed else { return isOpen }
+    return children.prefix(3).contains { $0.hasUnknownLength(depth - 1) }
   }
 }
 

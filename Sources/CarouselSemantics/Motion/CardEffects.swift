@@ -4,16 +4,59 @@ import CarouselModel
 struct CardEffects: Sendable {
   private let carousel: PlacedCarousel
   private let offset: Double
+  /// Whether the card at rest is the one that the state makes the current one.
+  private let isCurrent: Bool
 
   init(_ carousel: PlacedCarousel, _ rest: Int) {
     self.carousel = carousel
+    isCurrent = carousel.currentIndex == rest
     offset = carousel.geometry?.restOffset(rest) ?? 0
   }
 
   /// All effects of a card and of what it shows, together.
   func values(of index: Int) -> EffectValues {
-    guard index < carousel.cards.count else { return .identity }
-    return values(of: carousel.cards[index], index)
+    guard index < carousel.cards.count else {
+      let unknown = EffectValues.Kind.allCases.map { ($0, "the views of the cards") }
+      return EffectValues(unknown: Dictionary(uniqueKeysWithValues: unknown))
+    }
+    let card = carousel.cards[index]
+    return values(of: card, index).combined(with: standing(card))
+  }
+
+  /// The size, rotation, opacity and shift across the row that a card has by itself, where cards differ in it: as they do that change with the state.
+  ///
+  /// What it is while another card is current is not known.
+  private func standing(_ card: ViewNode) -> EffectValues {
+    let own = transform(of: card)
+    let isCommon =
+      own.unknown.isEmpty
+      && (0..<min(carousel.cards.count, 5)).allSatisfy {
+        transform(of: carousel.cards[$0]) == own
+      }
+    guard !isCommon else { return .identity }
+    return isCurrent ? own : own.blurred(by: "which card is current")
+  }
+
+  /// The transforms of a card as a whole: its own, and those of the only view inside it.
+  private func transform(of view: ViewNode) -> EffectValues {
+    let inner = content(of: view)
+    var values = inner.count == 1 && !isCarousel(inner[0]) ? transform(of: inner[0]) : .identity
+    for modifier in view.modifiers where modifier.isEnabled {
+      switch modifier.kind {
+      case .appearance(.transform(let own)): values = values.combined(with: own)
+      case .appearance(.opacity(let opacity)):
+        values = values.combined(with: EffectValues(opacity: opacity))
+      // Along the row it is the card's place.
+      case .layout(.offset(_, let y)) where carousel.axis == .horizontal:
+        values = values.combined(with: EffectValues(offsetY: y))
+      case .unknown(let unknown) where unknown.name == "opacity":
+        values = values.combined(with: EffectValues(unknown: [.opacity: unknown.expression]))
+      case .unknown(let unknown) where unknown.name == "offset" && carousel.axis == .horizontal:
+        values = values.combined(with: EffectValues(unknown: [.offsetY: unknown.expression]))
+      default: break
+      }
+    }
+    return values
   }
 
   private func values(of view: ViewNode, _ index: Int) -> EffectValues {
@@ -42,11 +85,16 @@ struct CardEffects: Sendable {
 
   private func effect(of modifier: Modifier, _ index: Int) -> EffectValues {
     switch modifier.kind {
-    case .motion(.visualEffect(let effect)): return effect.effect(placement(of: index))
+    case .motion(.visualEffect(let effect)):
+      let values = effect.effect(placement(of: index))
+      return carousel.geometry == nil ? values.blurred(by: Self.place) : values
     case .motion(.scrollTransition(let transition)):
       // Across the row's own axis the whole card is in view.
-      guard let geometry = carousel.geometry, transition.axis ?? carousel.axis == carousel.axis else {
-        return transition.effect(.identity)
+      guard transition.axis ?? carousel.axis == carousel.axis else { return transition.effect(.identity) }
+      guard let geometry = carousel.geometry else {
+        return ScrollTransition.Phase.allCases.map(transition.effect).reduce(transition.effect(.identity)) {
+          .either($0, $1, Self.place)
+        }
       }
       return transition.values(
         leadingEdge: geometry.leadingEdge(index, offset: offset) - geometry.safeLead, length: geometry.card,
@@ -57,6 +105,9 @@ struct CardEffects: Sendable {
     default: return .identity
     }
   }
+
+  /// What decides about effects where the row is not one of equal cards in a scroll view.
+  private static let place = "the place of the card"
 
   /// Where a card is on the screen; in right-to-left layout a row begins at the right edge.
   private func placement(of index: Int) -> CardPlacement {

@@ -1,5 +1,16 @@
 import CarouselModel
 
+extension ViewNode {
+  /// The views of a row of as many cards, which no scroll view shows.
+  fileprivate func row(of count: Int, in size: Size, depth: Int) -> ViewList? {
+    var views = children
+    if case .geometryReader(let content) = kind { views = content(size) }
+    guard count > 1, depth > 0, !views.isComputed || views.count == count else { return nil }
+    if views.count == count { return views }
+    return views.lazy.compactMap { $0.row(of: count, in: size, depth: depth - 1) }.first
+  }
+}
+
 /// What each kind of view yields before its modifiers.
 extension SemanticsBuilder {
   func bareNodes(of measured: Measurement, in rect: Rect) -> NodeList {
@@ -52,7 +63,9 @@ extension SemanticsBuilder {
     let rows = list.carousels.indices.filter { list.carousels[$0].facts.position == carousel.position }
     guard let row = rows.first else {
       let placed = PlacedCarousel(
-        facts: carousel, geometry: nil, axis: .horizontal, cards: [], context: measured.environment.context)
+        facts: carousel, geometry: nil, axis: .horizontal,
+        cards: measured.view.row(of: carousel.cards.count, in: rect.size, depth: 6) ?? [],
+        context: measured.environment.context)
       list.carousels.insert(placed, at: 0)
       return list
     }

@@ -66,8 +66,15 @@ struct Combination: Sendable {
     spokenParts.filter { $0.isLabelImplicit || $0.label?.isKnown == false }.flatMap(\.assumptions)
   }
 
+  /// What about the parts is not known.
+  var doubts: [Doubt] {
+    var seen: Set<Doubt> = []
+    return parts.flatMap(\.doubts).map(\.ofPart).filter { seen.insert($0).inserted }
+  }
+
   /// Sets what the parts say together.
   func write(to node: inout SemanticNode) {
+    node.doubts += doubts
     node.label = label
     node.isLabelImplicit = label != nil && spokenParts.allSatisfy(\.isLabelImplicit)
     node.value = join(parts.compactMap(\.value))

@@ -7,7 +7,9 @@ extension SemanticsBuilder {
     let content = contentNodes(of: measured, in: rect)
     let title = nodes(of: measured.view.children, in: rect, measured.environment)
     var node = node(.element, measured, rect)
-    node.label = Combination(title).label
+    let combination = Combination(title)
+    node.label = combination.label
+    node.doubts = combination.doubts
     node.traits = measured.environment.style == "iconOnly" ? .image : .staticText
     // Shown as an icon alone, its words give way like those of an icon (observed, iOS 17).
     node.isLabelImplicit = measured.environment.style == "iconOnly"

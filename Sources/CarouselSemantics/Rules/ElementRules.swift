@@ -82,6 +82,7 @@ extension SemanticNode {
     language = container.language ?? language
     sortPriority = container.sortPriority
     visibility = container.visibility
+    doubts += container.doubts
     addedActions += container.addedActions
     customContent += container.customContent
   }

@@ -15,6 +15,8 @@ extension SemanticsBuilder {
       list = list.taken(because: HiddenReason(.hiddenModifier, source: modifier.source))
     case .interaction(.gesture(.tap(count: 1), let action?)): list.edit { $0.addTap(action) }
     case .motion(.scrollTransition(let transition)): if transition.fadesOut { list.edit { $0.noteFading() } }
+    case .unknown(let unknown):
+      if let doubt = Doubt(unknown, source: modifier.source) { list.edit { $0.doubt(doubt) } }
     case .layout, .appearance, .scrolling, .motion, .interaction, .other: break
     }
   }

@@ -159,6 +159,11 @@ extension SemanticNode {
     get { properties.source }
     _modify { yield &properties.source }
   }
+  /// What about the node is not known, besides words.
+  public var doubts: [Doubt] {
+    get { properties.doubts }
+    _modify { yield &properties.doubts }
+  }
   /// What was assumed about the node, one sentence each.
   public var assumptions: [String] {
     get { properties.assumptions }

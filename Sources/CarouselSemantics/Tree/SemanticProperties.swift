@@ -28,6 +28,7 @@ struct SemanticProperties: Sendable {
   var foldDepth = 0
   var symbol: String?
   var source: SourceRange?
+  var doubts: [Doubt] = []
   var assumptions: [String] = []
 
   init(role: SemanticNode.Role, view: String, source: SourceRange?) {

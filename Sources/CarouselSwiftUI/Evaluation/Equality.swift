@@ -1,3 +1,5 @@
+internal import SwiftSourceReader
+
 extension Interpreter {
   /// Whether two values are equal; nil where that is not known.
   func equal(_ first: Value, _ second: Value) -> Bool? {
@@ -17,8 +19,12 @@ extension Interpreter {
     case (.enumCase(let a), .enumCase(let b)):
       return a.name == b.name && a.type === b.type
         ? allEqual(a.payload.map(\.value), b.payload.map(\.value)) : false
-    case (.enumCase(let a), .symbol(let b)) where b.isImplicit: return a.name == b.name
-    case (.symbol(let a), .enumCase(let b)) where a.isImplicit: return a.name == b.name
+    case (.enumCase(let a), .symbol(let b)): return equal(first, as: a.type, b)
+    case (.symbol(let a), .enumCase(let b)): return equal(second, as: b.type, a)
+    case (.instance(let a), .symbol(let b)): return equal(first, as: a.type, b)
+    case (.symbol(let a), .instance(let b)): return equal(second, as: b.type, a)
+    // The same value, handed on.
+    case (.symbol(let a), .symbol(let b)) where a === b: return true
     case (.symbol(let a), .symbol(let b)) where a.isImplicit && b.isImplicit: return a.name == b.name
     case (.object(let a), .object(let b)): return a === b
     case (.instance(let a), .instance(let b)): return equal(a, b)
@@ -28,6 +34,20 @@ extension Interpreter {
     case (.none, _), (_, .none): return false
     default: return nil
     }
+  }
+
+  /// Whether a value is what an implicit member of its type, such as `.loaded`, gives.
+  private func equal(_ value: Value, as type: TypeDeclaration, _ symbol: Symbol) -> Bool? {
+    guard symbol.rootType == nil else { return nil }
+    if case .enumCase(let enumValue) = value, symbol.isImplicit,
+      type.members.cases.contains(where: { $0.name == symbol.name })
+    {
+      return enumValue.name == symbol.name
+    }
+    let scope = Scope(file: type.file, type: type)
+    let other = coerce(.symbol(symbol), to: .named(type.qualifiedName, []), scope)
+    if case .symbol = other { return nil }
+    return equal(value, other)
   }
 
   private func equal(_ first: [Value.Pair], _ second: [Value.Pair]) -> Bool? {

@@ -10,8 +10,8 @@ extension Interpreter {
     case .member(let base?, let name): assign(value, to: base, name, scope)
     case .subscripting(let base, let arguments):
       let place = self.arguments(arguments, scope)
-      let changed = replacing(evaluate(base, scope), place, value)
-      if let changed { assign(changed, to: base, scope) }
+      guard let changed = replacing(evaluate(base, scope), place, value) else { return blur(target, scope) }
+      assign(changed, to: base, scope)
     case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, scope)
     case .tuple(let targets):
       guard case .tuple(let elements) = value else { return }
@@ -23,9 +23,12 @@ extension Interpreter {
   private func assign(_ value: Value, to name: String, _ scope: Scope) {
     if let box = scope.box(name) {
       if case .binding(let binding) = box.value, binding.readsThrough { return binding.set(value) }
-      return write(box, Self.kept(box.value, value))
+      return write(box, kept(box.value, value))
     }
     if let receiver = scope.receiver, setField(name, value, receiver) { return }
+    if name == "wrappedValue", case .binding(let binding)? = scope.receiver?.value {
+      return binding.set(value)
+    }
     if let type = scope.type, type.members.statics[name] != nil {
       return setStatic("\(type.file) \(type.qualifiedName).\(name)", value)
     }
@@ -38,9 +41,13 @@ extension Interpreter {
     write(.constant(key), value)
   }
 
-  /// A length stays a length when a whole number is assigned to it.
-  private static func kept(_ old: Value, _ new: Value) -> Value {
+  /// What is assigned, as the kind of value that was there: a whole number as a length, and an implicit member, such as
+  /// `.loaded(items)`, as one of the type.
+  private func kept(_ old: Value, _ new: Value) -> Value {
     if case .double = old, case .int(let value) = new { return .double(Double(value)) }
+    if case .symbol(let symbol) = new, symbol.rootType == nil, let type = declaredType(of: old) {
+      return coerce(new, to: .named(type.qualifiedName, []), Scope(file: type.file, type: type))
+    }
     return new
   }
 
@@ -67,6 +74,7 @@ extension Interpreter {
       }
       elements[place].value = value
       assign(.tuple(elements), to: base, scope)
+    case .unknown, .symbol: blur(base, scope)
     default: return
     }
   }
@@ -79,7 +87,7 @@ extension Interpreter {
     if let setter = type.members.computed[name]?.setter {
       let inner = Scope(in: scope)
       inner.declare(setter.parameter, value)
-      _ = execute(setter.body, inner, nil)
+      _ = settled { execute(setter.body, inner, nil) }
       return true
     }
     let isWrapper = name.hasPrefix("_") && type.stored(name) == nil
@@ -87,7 +95,8 @@ extension Interpreter {
     guard let property = stored(field, in: type) else { return false }
     let old = currentField(field, receiver.value)
     if case .state(let storage)? = old {
-      write(storage, Self.kept(storage.value, unwrapped(value)))
+      let new = unwrapped(value)
+      write(storage, kept(storage.value, property.type.map { coerce(new, to: $0, scope) } ?? new))
     } else if case .binding(let binding)? = old, binding.readsThrough, !isWrapper {
       binding.set(value)
     } else {
@@ -130,12 +139,33 @@ extension Interpreter {
   private func wrapped(_ value: Value, _ property: StoredProperty, _ old: Value?, _ scope: Scope) -> Value {
     var value = unwrapped(value)
     if let type = property.type { value = coerce(value, to: type, scope) }
-    if let old { value = Self.kept(old, value) }
+    if old == nil, let own = wrappedByProject(value, property, scope) { return own }
+    if let old { value = kept(old, value) }
     if case .binding(var binding) = value, property.wrapper("Binding", "Bindable") != nil {
       binding.readsThrough = true
       return .binding(binding)
     }
     return value
+  }
+
+  /// A property with a wrapper of the project: what is read and written is the wrapper's `wrappedValue`.
+  private func wrappedByProject(_ value: Value, _ property: StoredProperty, _ scope: Scope) -> Value? {
+    for attribute in property.attributes {
+      guard let wrapper = project.type(attribute.name, from: property.file, inside: scope.type),
+        wrapper.stored("wrappedValue") != nil || wrapper.members.computed["wrappedValue"] != nil
+      else { continue }
+      let given = ValueArgument("wrappedValue", value)
+      let made =
+        declaredType(of: value) === wrapper
+        ? value : construct(wrapper, [given] + arguments(attribute.arguments, scope), nil)
+      let box = Box(made)
+      return .binding(
+        BindingValue(
+          get: { [unowned self] in
+            ownMember(of: box.value, "wrappedValue", receiver: box) ?? .unknown(property.name)
+          }, set: { [unowned self] in setField("wrappedValue", $0, box) }, readsThrough: true))
+    }
+    return nil
   }
 
   /// The value inside `State(initialValue:)` and the like.
@@ -153,6 +183,6 @@ extension Interpreter {
     defer { depth -= 1 }
     let inner = Scope(in: scope)
     inner.declare(observer.parameter, old)
-    _ = execute(observer.body, inner, nil)
+    _ = settled { execute(observer.body, inner, nil) }
   }
 }

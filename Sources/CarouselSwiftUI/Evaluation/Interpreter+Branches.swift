@@ -45,18 +45,10 @@ extension Interpreter {
   ) -> Outcome? {
     let subject = evaluate(switching.subject, scope)
     guard let index = chosen(switching, subject, scope) else {
-      let possible = switching.cases.filter { mayMatch($0, subject, scope) }
+      let possible = switching.cases.indices.filter { mayMatch(switching.cases[$0], subject, scope) }
       return fork(
         switching.subject, rest, scope, collector,
-        possible.prefix(24).map { option in
-          { collector in
-            let inner = Scope(in: scope)
-            for item in option.items { _ = self.match(item.pattern, subject, inner) }
-            let outcome = self.execute(option.body, inner, collector)
-            if case .broken = outcome { return .normal }
-            return outcome
-          }
-        })
+        possible.map { index in { self.run(switching.cases, from: index, subject, scope, $0) } })
     }
     return index < 0 ? nil : ending(run(switching.cases, from: index, subject, scope, collector))
   }
@@ -67,22 +59,25 @@ extension Interpreter {
       || option.items.contains { match($0.pattern, subject, Scope(in: scope)) != false }
   }
 
+  /// Runs a case, and those that it falls through to.
   private func run(
     _ cases: [SwitchCase], from first: Int, _ subject: Value, _ scope: Scope, _ collector: ViewCollector?
   ) -> Outcome {
-    var index = first
+    let mark = departures.count
     let inner = Scope(in: scope)
-    for item in cases[index].items where match(item.pattern, subject, Scope(in: scope)) == true {
-      _ = match(item.pattern, subject, inner)
-      break
-    }
+    bind(cases[first], subject, inner)
+    var index = first
     while index < cases.count {
-      switch execute(cases[index].body, inner, collector) {
-      case .fellThrough: index += 1
-      case .broken: return .normal
-      case let outcome: return outcome
-      }
+      let outcome = execute(cases[index].body, inner, collector)
+      guard case .fellThrough = outcome else { return arrive(outcome, at: .loop, since: mark) }
+      index += 1
     }
     return .normal
+  }
+
+  /// Declares what the patterns of a case bind: those of the one that matches, else of all that may.
+  func bind(_ option: SwitchCase, _ subject: Value, _ scope: Scope) {
+    let sure = option.items.first { match($0.pattern, subject, Scope(in: scope)) == true }
+    for item in sure.map({ [$0] }) ?? option.items { _ = match(item.pattern, subject, scope) }
   }
 }

@@ -30,7 +30,19 @@ extension Interpreter {
       }
       return memberCall(on: receiver.value, name, values, expression, scope)
     }
-    return apply(function, self.arguments(arguments, scope), expression, scope)
+    let values = self.arguments(arguments, scope)
+    if case .name(let name) = callee.kind, let receiver = scope.receiver, case .view = receiver.value,
+      case .function(let own) = function, case .overloads(let methods) = own.body,
+      !methods.contains(where: { fits($0, values) })
+    {
+      // The project adds a modifier of the name with other labels; the system's is meant.
+      return memberCall(on: receiver.value, name, values, expression, scope)
+    }
+    return apply(function, values, expression, scope)
+  }
+
+  private func fits(_ method: Method, _ arguments: [ValueArgument]) -> Bool {
+    ParameterMatching(method.function.parameters, arguments, isByName: false).isComplete
   }
 
   private func memberCall(
@@ -105,16 +117,39 @@ extension Interpreter {
     }
     return .symbol(
       Symbol(
-        base: found.base, type: found.type, name: name, arguments: values, source: source(expression)))
+        base: found.base, type: found.type, name: name, arguments: handedOver(values),
+        source: source(expression)))
   }
 
   func arguments(_ arguments: [Argument], _ scope: Scope) -> [ValueArgument] {
     arguments.map { argument in
-      var value = ValueArgument(argument.label, evaluate(argument.value, scope))
+      var value = ValueArgument(argument.label, self.value(of: argument.value, scope))
       value.expression = source(argument.value)
       value.scope = scope
       value.isTrailing = argument.isTrailing
       return value
+    }
+  }
+
+  /// The value of an argument; one that is written `&name` is a connection, through which it can be changed.
+  private func value(of argument: Expression, _ scope: Scope) -> Value {
+    guard case .inOut(let target) = argument.kind else { return evaluate(argument, scope) }
+    return .binding(
+      BindingValue(
+        get: { self.evaluate(target, scope) }, set: { self.assign($0, to: target, scope) },
+        readsThrough: true))
+  }
+
+  /// What is passed to be changed by something that is not known is not known any more.
+  private func handedOver(_ arguments: [ValueArgument]) -> [ValueArgument] {
+    arguments.map { argument in
+      guard case .inOut(let target)? = argument.expression?.expression.kind,
+        case .binding(let binding) = argument.value
+      else { return argument }
+      binding.set(unknown(target))
+      var argument = argument
+      argument.value = unknown(target)
+      return argument
     }
   }
 
@@ -126,6 +161,7 @@ extension Interpreter {
     case .function(let function): return invoke(function, arguments)
     case .type(let type): return construct(type, arguments, expression)
     case .symbol(let symbol):
+      let arguments = handedOver(arguments)
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
@@ -137,7 +173,9 @@ extension Interpreter {
         Symbol(
           base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,
           source: source(expression)))
-    case .unknown(let text): return .unknown(text.hasSuffix(")") ? text : text + "()")
+    case .unknown(let text):
+      _ = handedOver(arguments)
+      return .unknown(text.hasSuffix(")") ? text : text + "()")
     case .none: return .none
     case .instance(let instance) where instance.type.inherits("Layout"):
       guard case .function(let body)? = arguments.last?.value else { return unknown(expression) }
@@ -214,8 +252,10 @@ extension Interpreter {
   /// Binds a closure's parameters; a tuple is taken apart for several of them.
   private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
     var values = arguments.map(\.value)
-    if closure.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
-      values = elements.map(\.value)
+    if closure.parameters.count > 1, values.count == 1 {
+      if case .tuple(let elements) = values[0] { values = elements.map(\.value) }
+      // The parts of a tuple that is not known are told by the names that the author gives them.
+      if case .unknown? = values.first { values = [] }
     }
     for (index, parameter) in closure.parameters.enumerated() {
       let value = index < values.count ? values[index] : .unknown(parameter.name)
@@ -241,6 +281,7 @@ extension Interpreter {
     let matching = ParameterMatching(parameters, arguments)
     for (parameter, taken) in zip(parameters, matching.taken) {
       scope.declare(parameter.name, value(for: parameter, taken, scope))
+      scope.box(parameter.name)?.isOptional = parameter.type?.isOptional
     }
   }
 

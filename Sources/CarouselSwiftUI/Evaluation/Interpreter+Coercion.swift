@@ -15,6 +15,9 @@ extension Interpreter {
         })
     case (.dictionary, .array(let values)) where values.isEmpty: return .dictionary([])
     case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
+    case (.named("LocalizedStringKey", _), .string):
+      return .symbol(
+        Symbol(type: "LocalizedStringKey", name: "init", arguments: [ValueArgument(nil, value)]))
     case (.named("Set", let arguments), .array(let values)):
       return .array(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
     case (.named(let name, _), .symbol(let symbol)):

@@ -42,18 +42,30 @@ extension Interpreter {
       let value = evaluate(expression, scope)
       if value.isNone { return false }
       _ = match(pattern, value, scope)
+      if case .name(let name) = pattern { scope.box(name)?.isOptional = false }
       // An unknown may be nil; a symbol such as `UIImage(named:)` as well.
       return value.isUnknown && !Self.isPresent(value) ? nil : true
     }
   }
 
   /// Whether a value from outside the project is certainly there: a URL made of a literal one, or a file of the project.
-  private static func isPresent(_ value: Value) -> Bool {
+  static func isPresent(_ value: Value) -> Bool {
     if isBundled(value) { return true }
-    guard case .symbol(let symbol) = value, symbol.type == "URL", symbol.name == "init" else { return false }
-    let text = symbol.argument("string")?.string ?? symbol.argument("fileURLWithPath")?.string
-    return text.map { URL(string: $0) != nil } ?? false
+    guard case .symbol(let symbol) = value else { return false }
+    if symbol.rootType == "Timer" { return true }
+    return isMade(symbol) || SystemURL(symbol) != nil
   }
+
+  /// Whether a symbol is made by an initialiser of the system that cannot fail.
+  private static func isMade(_ symbol: Symbol) -> Bool {
+    guard symbol.base == nil, symbol.name == "init", let type = symbol.type else { return false }
+    return makers.contains(type) || type.hasSuffix("Gesture") || type.hasSuffix("Gradient")
+  }
+
+  private static let makers: Set<String> = [
+    "Angle", "Animation", "Color", "Date", "DateFormatter", "EdgeInsets", "GridItem", "LocalizedStringKey",
+    "NumberFormatter", "Transaction",
+  ]
 
   /// Whether a value has a pattern's form, with what it binds in scope; nil where that is not known.
   func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) -> Bool? {
@@ -79,9 +91,13 @@ extension Interpreter {
       for pattern in patterns { _ = match(pattern, .unknown("element"), scope) }
       return nil
     }
+    return match(patterns, elements.map(\.value), scope)
+  }
+
+  private func match(_ patterns: [Pattern], _ values: [Value], _ scope: Scope) -> Bool? {
     var isKnown = true
-    for (pattern, element) in zip(patterns, elements) {
-      switch match(pattern, element.value, scope) {
+    for (pattern, value) in zip(patterns, values) {
+      switch match(pattern, value, scope) {
       case true?: continue
       case false?: return false
       case nil: isKnown = false
@@ -97,12 +113,13 @@ extension Interpreter {
       if patterns.count == 1, enumValue.payload.count > 1 {
         return match(patterns[0], .tuple(enumValue.payload), scope)
       }
-      for (pattern, element) in zip(patterns, enumValue.payload)
-      where match(pattern, element.value, scope) == false {
-        return false
-      }
-      return true
+      return match(patterns, enumValue.payload.map(\.value), scope)
     case .none: return name == "none"
+    case .symbol where name == "some" || name == "none":
+      let isThere: Bool? = Self.isPresent(value) ? true : nil
+      guard name == "some" else { return isThere.map { !$0 } }
+      let matches = match(patterns, patterns.map { _ in value }, scope)
+      return isThere == nil ? nil : matches
     case .symbol(let symbol) where symbol.isImplicit: return symbol.name == name
     case .symbol(let symbol) where symbol.base == nil && symbol.arguments != nil:
       return match(name, patterns, symbol, scope)
@@ -123,11 +140,7 @@ extension Interpreter {
       // Another name may be a function that gives the case, unless the type is known to have none.
       return symbol.type == AsyncPhase.type ? false : nil
     }
-    for (pattern, argument) in zip(patterns, symbol.arguments ?? [])
-    where match(pattern, argument.value, scope) == false {
-      return false
-    }
-    return true
+    return match(patterns, symbol.arguments?.map(\.value) ?? [], scope)
   }
 
   /// An unknown payload is told by the name that the author gives it.
@@ -162,7 +175,9 @@ extension Interpreter {
   private func value(of statements: [Statement], _ scope: Scope) -> Value {
     let rewritten = statements.map(Self.returning)
     let collector = ViewCollector()
-    if case .returned(let value) = execute(rewritten, Scope(in: scope), collector) { return value }
+    if case .returned(let value) = settled({ execute(rewritten, Scope(in: scope), collector) }) {
+      return value
+    }
     return collector.views.isEmpty ? .void : .view(group(collector.views))
   }
 

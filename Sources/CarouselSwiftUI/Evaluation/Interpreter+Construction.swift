@@ -57,9 +57,10 @@ extension Interpreter {
     guard let method = choose(type.members.initializers, arguments) else { return nil }
     let scope = Scope(file: method.file, type: type, receiver: receiver)
     bind(method.function.parameters, arguments, scope)
-    let outcome = execute(method.function.body ?? [], scope, nil)
-    if case .returned(.none) = outcome, method.function.isFailable { return Value.none }
-    return receiver.value
+    let outcome = settled { execute(method.function.body ?? [], scope, nil) }
+    guard method.function.isFailable, case .returned(let value) = outcome else { return receiver.value }
+    // A failable initialiser returns nothing but nil.
+    return value.isNone || value.isUnknown ? value : receiver.value
   }
 
   private func memberwise(
@@ -161,7 +162,10 @@ extension Interpreter {
     let receiver = Box(.symbol(Symbol(type: type, name: "self")), name: "self")
     let scope = Scope(file: method.file, receiver: receiver)
     bind(method.function.parameters, arguments, scope)
-    _ = execute(method.function.body ?? [], scope, nil)
+    let outcome = settled { execute(method.function.body ?? [], scope, nil) }
+    if method.function.isFailable, case .returned(let value) = outcome, value.isNone || value.isUnknown {
+      return value
+    }
     if case .symbol(let symbol) = receiver.value, symbol.name == "self" { return nil }
     return receiver.value
   }

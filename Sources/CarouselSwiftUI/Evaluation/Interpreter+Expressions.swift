@@ -66,17 +66,40 @@ extension Interpreter {
     case .cast(let value, let mark, let type):
       return cast(evaluate(value, scope), mark, type, expression, scope)
     case .typeCheck(let value, let type): return typeCheck(evaluate(value, scope), type, expression, scope)
-    case .optionalChain(let inner), .forceUnwrap(let inner), .postfix(let inner, _), .inOut(let inner):
-      return evaluate(inner, scope)
-    case .optionalTry(let inner):
-      let value = evaluate(inner, scope)
-      guard isThrowing else { return value }
-      isThrowing = false
-      return .none
+    case .optionalChain(let inner), .forceUnwrap(let inner), .inOut(let inner): return evaluate(inner, scope)
+    case .postfix(let inner, "..."):
+      // To the end of whatever it is used on.
+      return evaluate(inner, scope).integer.map { .range($0, .max) } ?? unknown(expression)
+    case .optionalTry(let inner): return attempted(inner, expression, scope)
+    case .throwing(let inner): return trying(inner, expression, scope)
     case .conditional(let conditional): return value(of: conditional, expression, scope)
     case .switching(let switching): return value(of: switching, expression, scope)
     default: return unknown(expression)
     }
+  }
+
+  /// `try?`, which gives nil where something is thrown, and may where that is not known.
+  private func attempted(_ inner: Expression, _ expression: Expression, _ scope: Scope) -> Value {
+    let outer = doubtfulThrow
+    doubtfulThrow = nil
+    defer { doubtfulThrow = outer }
+    let value = evaluate(inner, scope)
+    guard !isThrowing else {
+      isThrowing = false
+      return .none
+    }
+    return doubtfulThrow == nil ? value : unknown(expression)
+  }
+
+  /// `try`, behind which it may not go on where what is called is not known.
+  private func trying(_ inner: Expression, _ expression: Expression, _ scope: Scope) -> Value {
+    let outer = doubtfulThrow
+    doubtfulThrow = nil
+    defer { doubtfulThrow = outer }
+    let value = evaluate(inner, scope)
+    let mayThrow = value.isUnknown && !Self.isPresent(value) || doubtfulThrow != nil
+    if !isThrowing, mayThrow { depart(.thrown, [:], expression) }
+    return value
   }
 
   private func tuple(_ elements: [Argument], _ scope: Scope) -> Value {
@@ -127,10 +150,13 @@ extension Interpreter {
   /// What is known of a value that is one of two.
   func merged(_ one: Value, _ other: Value, condition: Expression, _ expression: Expression) -> Value {
     if equal(one, other) == true { return one }
-    if let first = viewIfAny(one), let second = viewIfAny(other) {
-      return .view(conditional([first, second], condition))
+    let views = [one, other].filter { !$0.isNone }.map { viewIfAny($0) }
+    if !views.isEmpty, !views.contains(where: { $0 == nil }) {
+      let known = views.compactMap(\.self)
+      let isChoice = known.count == 2
+      return .view(isChoice ? alternatives(known.map { [$0] }, condition) : conditional(known, condition))
     }
-    return unknown(expression)
+    return EffectReading.merged(one, other, project.text(of: condition.span)) ?? unknown(expression)
   }
 
   private func cast(
@@ -152,16 +178,37 @@ extension Interpreter {
   /// Whether a value is of a type; nil where that is not known.
   func conforms(_ value: Value, to type: TypeReference, _ scope: Scope) -> Bool? {
     guard let name = type.name else { return nil }
+    let own: Set<String>
     switch value {
-    case .string: return name == "String"
-    case .int: return name == "Int"
-    case .double: return ["Double", "CGFloat", "Float"].contains(name)
-    case .bool: return name == "Bool"
-    case .instance(let instance): return instance.type.name == name || instance.type.inherits(name)
-    case .object(let object): return object.type.name == name || object.type.inherits(name)
-    case .enumCase(let value): return value.type.name == name || value.type.inherits(name)
+    case .string: own = ["String"]
+    // A whole number may be written where a length is meant.
+    case .int: own = ["Int", "Double", "CGFloat", "Float"]
+    case .double: own = ["Double", "CGFloat", "Float"]
+    case .bool: own = ["Bool"]
+    case .instance, .object, .enumCase:
+      return declaredType(of: value).flatMap { isKind($0, of: name, scope, depth: 0) }
     default: return nil
     }
+    if own.contains(name) { return own.count == 4 && name != "Int" ? nil : true }
+    // A protocol, of which a type of the system may be; only other types of values are known to be others.
+    return Self.valueTypes.contains(name) || project.type(name, from: scope.file, inside: scope.type) != nil
+      ? false : nil
+  }
+
+  private static let valueTypes: Set<String> = [
+    "String", "Int", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "Data", "UUID", "Character",
+  ]
+
+  /// Whether a type of the project is another or inherits from it; nil where what it inherits from is not known.
+  private func isKind(_ type: TypeDeclaration, of name: String, _ scope: Scope, depth: Int) -> Bool? {
+    if type.name == name || type.qualifiedName == name || type.inherits(name) { return true }
+    guard depth < 8, type.generics.isEmpty || !type.generics.contains(name) else { return nil }
+    for parent in type.members.inherited {
+      guard let declared = project.type(parent, from: type.file), declared !== type else { continue }
+      if isKind(declared, of: name, scope, depth: depth + 1) == true { return true }
+    }
+    return project.type(name, from: scope.file, inside: scope.type) != nil || Self.valueTypes.contains(name)
+      ? false : nil
   }
 }
 

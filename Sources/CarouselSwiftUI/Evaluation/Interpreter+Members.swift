@@ -19,7 +19,13 @@ extension Interpreter {
       if let found = staticMember(of: type, name) { return found }
       if name == "none" { return .none }
       if name == "init" { return .function(constructor(of: type, scope)) }
-    case .binding(let binding): return member(of: binding, name)
+    case .binding(let binding):
+      if let members = project.systemExtensions["Binding"],
+        let found = systemExtensionMember(members, name, Box(value), nil)
+      {
+        return found
+      }
+      return member(of: binding, name)
     case .tuple(let elements):
       if let place = Int(name), place < elements.count { return elements[place].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value.read }
@@ -114,6 +120,7 @@ extension Interpreter {
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection"]
     case .dictionary: ["Dictionary"]
     case .bool: ["Bool"]
+    case .symbol(let symbol) where symbol.rootType == "EffectContent": ["VisualEffect", "EmptyVisualEffect"]
     case .symbol(let symbol): [symbol.rootType].compactMap { $0 }
     case .none: ["Optional"]
     case .view(let view): SymbolViews.typeNames(of: view) + ["View"]
@@ -197,8 +204,9 @@ extension Interpreter {
   // MARK: - Symbols and bindings
 
   private func member(of symbol: Symbol, _ name: String, _ expression: Expression, _ scope: Scope) -> Value {
-    if let value = systemStatic(symbol, name) { return value }
+    if let value = systemStatic(symbol, name) ?? SystemURL(symbol)?.member(name) { return value }
     if symbol.name == "self", let type = symbol.type {
+      if Self.modules.contains(type) { return systemName(name, expression) }
       if type == "Binding", name == "constant" {
         let make: ([ValueArgument]) -> Value = { .constant($0.first?.value ?? .none) }
         return .function(FunctionValue(.builtin(make), scope: scope))
@@ -220,6 +228,9 @@ extension Interpreter {
     if symbol.name == "init", symbol.base == nil, let given = symbol.argument(name) { return given }
     return .symbol(Symbol(base: symbol, name: name, source: source(expression)))
   }
+
+  /// Modules of the system, which are written before a name to tell it from the project's.
+  private static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "CoreGraphics"]
 
   private func member(of binding: BindingValue, _ name: String) -> Value {
     if name == "wrappedValue" { return binding.get() }

@@ -18,6 +18,7 @@ extension Interpreter {
     if let value = receiverMember(name, scope) { return value }
     if let value = global(name, scope) { return value }
     if let place { foreignNames.insert(place) }
+    if case .binding(let binding)? = scope.receiver?.value, name == "wrappedValue" { return binding.get() }
     if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
       let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
     {
@@ -66,21 +67,27 @@ extension Interpreter {
     return functions.filter { $0.file == nearest.file } + functions.filter { $0.file != nearest.file }
   }
 
-  private func systemName(_ name: String, _ expression: Expression) -> Value {
+  func systemName(_ name: String, _ expression: Expression) -> Value {
     if let function = systemFunction(name) { return .function(function) }
+    if let number = Self.constants[name] { return .int(number) }
     let isType = name.first?.isUppercase ?? false
     return isType ? .symbol(Symbol(type: name, name: "self", source: source(expression))) : .unknown(name)
   }
+
+  private static let constants = [
+    "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_USEC": 1_000,
+    "USEC_PER_SEC": 1_000_000,
+  ]
 
   /// Computes a static or global once; one that needs itself is unknown.
   func lazily(_ key: String, _ compute: () -> Value) -> Value {
     if let value = statics[key] { return value }
     guard pendingStatics.insert(key).inserted else { return .unknown(key) }
     defer { pendingStatics.remove(key) }
-    let outer = journal
-    journal = nil
+    let outer = (journal, departures)
+    (journal, departures) = (nil, [])
     let value = compute()
-    journal = outer
+    (journal, departures) = outer
     statics[key] = value
     return value
   }

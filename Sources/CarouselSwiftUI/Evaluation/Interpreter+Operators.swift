@@ -21,7 +21,9 @@ extension Interpreter {
   ) -> Value {
     switch name {
     case "=":
-      assign(evaluate(right, scope), to: left, scope)
+      let value = evaluate(right, scope)
+      // Where the value was thrown, nothing is assigned.
+      if !isThrowing { assign(value, to: left, scope) }
       return .void
     case "+=", "-=", "*=", "/=", "%=":
       let sum = arithmetic(
@@ -133,6 +135,9 @@ extension Interpreter {
     _ left: Value, _ name: String, _ right: Value, _ expression: Expression, _ scope: Scope
   ) -> Value {
     let order: Int
+    if case .tuple(let first) = left, case .tuple(let second) = right, first.count == second.count {
+      return compare(first.map(\.value), name, second.map(\.value), expression, scope)
+    }
     if let first = left.number, let second = right.number {
       // Comparisons with something that is not a number are all false.
       if first.isNaN || second.isNaN { return .bool(false) }
@@ -150,6 +155,20 @@ extension Interpreter {
     case "<=": return .bool(order <= 0)
     default: return .bool(order >= 0)
     }
+  }
+
+  /// Tuples are compared by the first of their elements that differ.
+  private func compare(
+    _ left: [Value], _ name: String, _ right: [Value], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    for (first, second) in zip(left, right) {
+      switch equal(first, second) {
+      case true?: continue
+      case false?: return compare(first, name, second, expression, scope)
+      case nil: return unknown(expression)
+      }
+    }
+    return .bool(name.hasSuffix("="))
   }
 
   private func range(_ left: Value, _ name: String, _ right: Value, _ expression: Expression) -> Value {

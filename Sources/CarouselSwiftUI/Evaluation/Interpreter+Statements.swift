@@ -24,7 +24,7 @@ extension Interpreter {
     let collector = ViewCollector()
     // An `if` or `switch` that is the whole body may be an expression, whose branches give its value.
     let body = statements.count == 1 ? statements.map(Self.returning) : statements
-    switch execute(body, scope, collector) {
+    switch settled({ execute(body, scope, collector) }) {
     case .returned(let value): return value
     case .thrown:
       isThrowing = true
@@ -121,23 +121,16 @@ extension Interpreter {
     case .declaration(let declaration): return declare(declaration, scope)
     case .return(let value): return .returned(value.map { evaluate($0, scope) } ?? .void)
     case .guard: return .normal
-    case .whileLoop(let conditions, let body): return loop(conditions, body, statement, scope, collector)
-    case .repeatLoop(let body, let condition):
-      let outcome = execute(body, Scope(in: scope), collector)
-      guard case .normal = outcome else { return Self.afterLoop(outcome) }
-      return loop([.expression(condition)], body, statement, scope, collector)
-    case .forLoop(let pattern, let sequence, let filter, let body):
-      return loop(pattern, evaluate(sequence, scope), filter, body, statement, scope, collector)
+    case .whileLoop, .repeatLoop, .forLoop: return loop(statement, scope, collector)
     case .break: return .broken
     case .continue: return .continued
     case .fallthrough: return .fellThrough
-    case .throw: return .thrown
+    case .throw(let error):
+      thrown = evaluate(error, scope)
+      return .thrown
     case .doBlock(let body, let catches):
-      let outcome = execute(body, Scope(in: scope), collector)
-      guard case .thrown = outcome, let handler = catches.first else { return outcome }
-      let inner = Scope(in: scope)
-      inner.declare("error", .unknown("error"))
-      return execute(handler, inner, collector)
+      guard !catches.isEmpty else { return execute(body, Scope(in: scope), collector) }
+      return attempt(body, catches, scope, collector)
     case .defer, .unsupported: return .normal
     }
   }
@@ -163,93 +156,10 @@ extension Interpreter {
       var value = binding.initialValue.map { evaluate($0.giving(binding.type), scope) } ?? .none
       if let type = binding.type { value = coerce(value, to: type, scope) }
       _ = match(binding.pattern, value, scope)
-    }
-    return .normal
-  }
-
-  // MARK: - Loops
-
-  private static func afterLoop(_ outcome: Outcome) -> Outcome {
-    switch outcome {
-    case .broken, .continued: .normal
-    default: outcome
-    }
-  }
-
-  private func loop(
-    _ conditions: [Condition], _ body: [Statement], _ statement: Statement, _ scope: Scope,
-    _ collector: ViewCollector?
-  ) -> Outcome {
-    var rounds = 0
-    while true {
-      let inner = Scope(in: scope)
-      switch judge(conditions, inner) {
-      case .holds: break
-      case .fails: return .normal
-      case .unknown: return symbolicPass(.wildcard, body, scope)
-      }
-      rounds += 1
-      guard rounds <= budget.rounds, step(statement.span) else {
-        stop(statement.span, "a loop ended after \(budget.rounds) rounds", "see whether it ever ends")
-        return .returned(.unknown("…"))
-      }
-      switch execute(body, inner, collector) {
-      case .normal, .continued: continue
-      case .broken: return .normal
-      case let other: return other
+      if let type = binding.type, case .name(let name) = binding.pattern {
+        scope.box(name)?.isOptional = type.isOptional
       }
     }
-  }
-
-  private func loop(
-    _ pattern: Pattern, _ sequence: Value, _ filter: Expression?, _ body: [Statement],
-    _ statement: Statement, _ scope: Scope, _ collector: ViewCollector?
-  ) -> Outcome {
-    if case .symbol(let publisher) = sequence, let seconds = interval(publisher) {
-      return loop(every: seconds, body, scope)
-    }
-    guard let elements = elements(of: sequence) else { return symbolicPass(pattern, body, scope) }
-    if case .dictionary = sequence.read, elements.count > 1 { unordered() }
-    guard elements.count <= budget.rounds else {
-      stop(statement.span, "a loop ended after \(budget.rounds) rounds", "see whether it must be so long")
-      return .returned(.unknown("…"))
-    }
-    for element in elements {
-      let inner = Scope(in: scope)
-      guard match(pattern, element, inner) != false else { continue }
-      if let filter, truth(evaluate(filter, inner)) != true { continue }
-      switch execute(body, inner, collector) {
-      case .normal, .continued: continue
-      case .broken: return .normal
-      case let other: return other
-      }
-    }
-    return .normal
-  }
-
-  /// `for await _ in Timer.publish(...).values`: each round waits for the timer.
-  private func loop(every seconds: Double, _ body: [Statement], _ scope: Scope) -> Outcome {
-    while let rehearsal, !rehearsal.isOver {
-      rehearsal.paused(seconds)
-      guard !rehearsal.isOver else { break }
-      switch execute(body, Scope(in: scope), nil) {
-      case .normal, .continued: continue
-      case .broken: return .normal
-      case let other: return other
-      }
-    }
-    return .normal
-  }
-
-  /// One round over elements that are not known: what it writes is not known afterwards.
-  private func symbolicPass(_ pattern: Pattern, _ body: [Statement], _ scope: Scope) -> Outcome {
-    let places = tentatively {
-      let inner = Scope(in: scope)
-      _ = match(pattern, .unknown("element"), inner)
-      _ = execute(body, inner, nil)
-      return written.values.map(\.place)
-    }
-    for place in places { write(place, .unknown(place.name)) }
     return .normal
   }
 }

@@ -31,8 +31,18 @@ final class Interpreter {
   var journal: [JournalEntry]?
   /// How many conditions that are not known are gone both ways at this moment.
   var forks = 0
+  /// The conditions that are not known and are gone both ways at this moment.
+  var openConditions: [SwiftSourceReader.Expression] = []
+  /// The ways that left, and that others have not come to yet.
+  var departures: [Departure] = []
+  /// Whether the way that is gone ends the program (`fatalError`), so that nobody sees what it comes to.
+  var endsProgram = false
   /// Whether an error is on its way to whoever catches it.
   var isThrowing = false
+  /// What was thrown last.
+  var thrown: Value = .unknown("error")
+  /// What is not known of a call that may have thrown.
+  var doubtfulThrow: SwiftSourceReader.Expression?
   /// Names that were found to be declared nowhere in the project, by where they were looked for.
   var foreignNames: Set<NamePlace> = []
   /// What is recorded while a modifier of the project is tried out.
@@ -45,6 +55,8 @@ final class Interpreter {
   private(set) var position = SourceSpan(file: 0, start: 0, end: 0)
   /// The types that are declared inside functions, by where they stand.
   var localTypes: [SourceSpan: TypeDeclaration] = [:]
+  /// The pieces of state whose changes are being followed at this moment.
+  var reacting: Set<StateKey> = []
   /// What is recorded while a task is tried out.
   var rehearsal: Rehearsal?
 
@@ -84,6 +96,7 @@ final class Interpreter {
     guard depth == 0 else { return }
     steps = 0
     isStopped = false
+    departures = []
   }
 
   /// Counts one step; false once the budget is used up, and then everything ends.

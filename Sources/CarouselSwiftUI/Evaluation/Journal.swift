@@ -1,4 +1,5 @@
 internal import CarouselModel
+internal import SwiftSourceReader
 
 /// A place in the program's memory that can be written.
 enum MemoryPlace {
@@ -42,13 +43,24 @@ extension Interpreter {
   func write(_ box: Box, _ value: Value) { write(.variable(box), value) }
 
   func write(_ storage: StateStorage, _ value: Value) {
+    let old = storage.value
     write(.state(storage), value)
-    rehearsal?.wrote(storage.key, value)
+    rehearsal?.wrote(storage.key, value, under: openCondition)
+    react(to: storage.key, old, value)
   }
 
   func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
+    let old = object.fields[name]
     write(.field(object, name), value)
-    if let state = object.stateName { rehearsal?.wrote(StateKey(state + "." + name), value) }
+    guard let state = object.stateName else { return }
+    let key = StateKey(state + "." + name)
+    rehearsal?.wrote(key, value, under: openCondition)
+    react(to: key, old, value)
+  }
+
+  /// What is not known and decides whether the evaluation comes to where it is.
+  private var openCondition: String? {
+    (openConditions.last ?? departures.last?.condition).map { project.text(of: $0.span) }
   }
 
   func write(_ place: MemoryPlace, _ value: Value) {
@@ -82,19 +94,21 @@ extension Interpreter {
   /// - Returns: Its outcome.
   func tentatively<Outcome>(_ work: () -> Outcome) -> Outcome {
     let outer = journal
+    let mark = departures.count
     journal = []
     let outcome = work()
+    // What left meanwhile, as a `try` inside an operand may, has left from here.
+    let left = departures[mark...].map { ($0, written(on: $0, since: 0)) }
+    departures.removeSubrange(mark...)
     for entry in (journal ?? []).reversed() { set(entry.old, at: entry.place) }
     journal = outer
+    for (departure, written) in left { depart(departure.outcome, written, departure.condition) }
     return outcome
   }
 
-  /// What has been written since the journal began, each place once, with what is there now.
-  var written: [MemoryPlace.Key: (place: MemoryPlace, value: Value)] {
-    var found: [MemoryPlace.Key: (place: MemoryPlace, value: Value)] = [:]
-    for entry in journal ?? [] {
-      found[entry.place.key] = value(at: entry.place).map { (entry.place, $0) }
-    }
-    return found
+  /// Leaves a value where ways come together, even after a pause behind which nothing else is written.
+  func settle(_ place: MemoryPlace, _ value: Value) {
+    if journal != nil { journal?.append(JournalEntry(place: place, old: self.value(at: place))) }
+    set(value, at: place)
   }
 }

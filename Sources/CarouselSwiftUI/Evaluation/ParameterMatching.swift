@@ -8,7 +8,13 @@ struct ParameterMatching {
   private(set) var isComplete = true
 
   /// Matches by labels as Swift does: in order, with trailing closures for parameters that take functions.
-  init(_ parameters: [Parameter], _ arguments: [ValueArgument]) {
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters.
+  ///   - arguments: The arguments.
+  ///   - isByName: Whether it may be a function that is passed by its full name, as `map(Item.init(id:))` does: such
+  ///     a one is called without labels.
+  init(_ parameters: [Parameter], _ arguments: [ValueArgument], isByName: Bool = true) {
     taken = parameters.map { _ in [] }
     let plain = arguments.filter { !$0.isTrailing }
     var next = 0
@@ -22,8 +28,9 @@ struct ParameterMatching {
       }
     }
     isComplete = next == plain.count
-    if next < plain.count, plain.count <= parameters.count, plain.allSatisfy({ $0.label == nil }) {
-      // A function that is passed by its full name, as `map(Item.init(id:))` does, is called without labels.
+    if isByName, next < plain.count, plain.count <= parameters.count,
+      plain.allSatisfy({ $0.label == nil })
+    {
       for (index, argument) in plain.enumerated() { taken[index] = [argument] }
       isComplete = true
     }

@@ -7,6 +7,9 @@ enum StandIn {
   /// Returns the stand-in of a number.
   static func identifier(_ number: Int) -> Value { .text(.unknown(mark + "\(number)")) }
 
+  /// Whether a text is one of them.
+  static func isOne(_ text: TextValue) -> Bool { name(text) != nil }
+
   /// Returns the stand-in that a state holds, if it holds one.
   static func decode(_ expression: String) -> Value? {
     expression.hasPrefix(mark) ? .text(.unknown(expression)) : nil

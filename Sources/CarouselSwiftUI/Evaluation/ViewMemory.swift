@@ -24,6 +24,8 @@ struct ViewMemory {
   /// What may move the screen by itself, and what may stop that.
   var movers: [Mover] = []
   var controls: [MotionControl] = []
+  /// What runs when a piece of state changes.
+  var reactions: [StateKey: [Reaction]] = [:]
   /// Whether a setting was looked at that may hold movement back.
   var readsMotionSettings = false
   /// What views put before or over their screen.
@@ -100,6 +102,8 @@ struct ViewEnvironment {
   var objects: [String: Value] = [:]
   /// The size that the view is offered.
   var proposal = Size(width: 393, height: 852)
+  /// The `TimelineView` around the view.
+  var timeline: Timeline?
   /// Whether a list or form is around the view.
   var isInList = false
 }

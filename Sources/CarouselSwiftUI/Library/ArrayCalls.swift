@@ -73,9 +73,11 @@ extension Interpreter {
       return .array(elements)
     case "prefix", "suffix", "dropFirst", "dropLast": return slice(elements, name, first)
     case "joined": return joined(elements, first)
+    case "formatted" where arguments.isEmpty: return listed(elements)
     case "reduce": return reduced(elements, arguments)
     case "sorted": return sorted(elements, first)
-    case "min", "max": return first == nil ? extreme(elements, name) : nil
+    case "min", "max": return first.map { extreme(elements, name, by: $0) } ?? extreme(elements, name)
+    case "split": return split(elements, arguments)
     case "index": return index(arguments, elements.count)
     case "chunked": return nil
     default: return search(elements, name, arguments)
@@ -117,10 +119,11 @@ extension Interpreter {
     for element in elements {
       switch apply(transform, to: element) {
       case .none: continue
-      // Whether it is there at all is not known.
-      case .unknown: return .unknown("flatMap()")
       case .array(let inner): result += inner
-      case let value: result.append(value)
+      case let value:
+        // Whether it is there at all is not known.
+        if value.isUnknown, !Self.isPresent(value) { return .unknown("flatMap()") }
+        result.append(value)
       }
       if result.count > budget.elements { return .unknown("flatMap()") }
       guard charge(result.count >> 8) else { return .unknown("…") }
@@ -150,6 +153,15 @@ extension Interpreter {
     guard hasRoom(forText: size) else { return nil }
     let text = words.joined(separator: separator)
     return text.isKnown ? .string(text.rendered) : .text(text)
+  }
+
+  /// `a, b, and c`, as English lists texts (CLDR).
+  private func listed(_ elements: [Value]) -> Value? {
+    let words = elements.compactMap(\.string)
+    guard words.count == elements.count, settings.language.hasPrefix("en") else { return nil }
+    guard words.count > 1, let last = words.last else { return .string(words.first ?? "") }
+    let before = words.dropLast().joined(separator: ", ")
+    return .string(words.count == 2 ? "\(before) and \(last)" : "\(before), and \(last)")
   }
 
   private func reduced(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
@@ -200,9 +212,34 @@ extension Interpreter {
   }
 
   private func extreme(_ elements: [Value], _ name: String) -> Value? {
-    guard elements.allSatisfy({ $0.number != nil }) else { return nil }
-    let order: (Value, Value) -> Bool = { ($0.number ?? 0) < ($1.number ?? 0) }
-    return (name == "min" ? elements.min(by: order) : elements.max(by: order)) ?? Value.none
+    let order: ([ValueArgument]) -> Value = { [unowned self] in arithmetic($0[0].value, "<", $0[1].value) }
+    return extreme(
+      elements, name, by: .function(FunctionValue(.builtin(order), scope: Scope(file: position.file))))
+  }
+
+  /// The least or greatest element by a closure that tells which of two comes first; of equal ones the first or last
+  /// that the standard library gives.
+  private func extreme(_ elements: [Value], _ name: String, by order: Value) -> Value? {
+    guard case .function(let body) = order else { return nil }
+    var isKnown = true
+    func precedes(_ one: Value, _ other: Value) -> Bool {
+      let answer = truth(invoke(body, one, other))
+      if answer == nil { isKnown = false }
+      return answer ?? false
+    }
+    let found = name == "min" ? elements.min(by: precedes) : elements.max(by: precedes)
+    return isKnown ? found ?? Value.none : nil
+  }
+
+  private func split(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    let hits = elements.map { element in
+      argument.label == "separator"
+        ? equal(element, argument.value) : truth(apply(argument.value, to: element))
+    }
+    guard !hits.contains(where: { $0 == nil }) else { return nil }
+    let parts = zip(elements, hits).split { $0.1 == true }
+    return .array(parts.map { part in .array(part.map(\.0)) })
   }
 
   private func index(_ arguments: [ValueArgument], _ count: Int) -> Value? {

@@ -27,7 +27,7 @@ extension Interpreter {
     guard let first = arguments.first, ["contentsOf", "contentsOfFile"].contains(first.label ?? ""),
       let file = Self.bundled(first.value)
     else { return nil }
-    return Self.bundle(file)
+    return Self.data(file)
   }
 
   private func bundledFile(_ name: String) -> Value? {
@@ -36,18 +36,24 @@ extension Interpreter {
 
   private static let bundleType = "file of the project"
 
-  private static func bundle(_ file: UInt32) -> Value {
-    .symbol(Symbol(type: bundleType, name: "data", arguments: [ValueArgument(nil, .int(Int(file)))]))
+  private static func bundle(_ file: UInt32) -> Value { data(.int(Int(file))) }
+
+  /// The bytes of a text, or of the file of a number.
+  static func data(_ source: Value) -> Value {
+    .symbol(Symbol(type: bundleType, name: "data", arguments: [ValueArgument(nil, source)]))
   }
 
-  /// Whether a value is a file that is certainly there.
-  static func isBundled(_ value: Value) -> Bool { bundled(value) != nil }
+  /// Whether a value is data that is certainly there.
+  static func isBundled(_ value: Value) -> Bool {
+    if case .symbol(let symbol) = value { symbol.type == bundleType } else { false }
+  }
 
-  private static func bundled(_ value: Value) -> UInt32? {
+  /// The text, or the number of the file, whose data a value is.
+  private static func bundled(_ value: Value) -> Value? {
     guard case .symbol(let symbol) = value, symbol.type == bundleType, symbol.name == "data" else {
       return nil
     }
-    return symbol.argument(at: 0)?.integer.flatMap { UInt32(exactly: $0) }
+    return symbol.argument(at: 0)
   }
 
   /// The type in `[Landmark].self`.
@@ -74,27 +80,28 @@ extension Interpreter {
   }
 
   /// The values of a file as a type, or as they are where the type is a parameter that the context decides.
-  private func decoded(_ file: UInt32, _ type: TypeReference?, _ scope: Scope) -> Value? {
-    guard let value = json(in: file) else {
+  private func decoded(_ source: Value, _ type: TypeReference?, _ scope: Scope) -> Value? {
+    guard let value = json(in: source) else {
       isThrowing = true
       return .void
     }
     if let type, isDecodable(type, scope) { return decode(value, as: type, scope) }
     return .symbol(
-      Symbol(type: Self.bundleType, name: "values", arguments: [ValueArgument(nil, .int(Int(file)))]))
+      Symbol(type: Self.bundleType, name: "values", arguments: [ValueArgument(nil, source)]))
   }
 
   /// Returns values that were left as they are as a type that the context gives; nil where they are none such.
   func decoding(_ value: Value, as type: TypeReference, _ scope: Scope) -> Value? {
     guard case .symbol(let symbol) = value, symbol.type == Self.bundleType, symbol.name == "values",
-      let file = symbol.argument(at: 0)?.integer.flatMap({ UInt32(exactly: $0) }), isDecodable(type, scope)
+      let source = symbol.argument(at: 0), isDecodable(type, scope)
     else { return nil }
-    return json(in: file).map { decode($0, as: type, scope) }
+    return json(in: source).map { decode($0, as: type, scope) }
   }
 
-  private func json(in file: UInt32) -> LocatedValue? {
-    guard Int(file) < project.files.count else { return nil }
-    let source = project.files[Int(file)]
+  private func json(in source: Value) -> LocatedValue? {
+    if let text = source.string { return DocumentReader().read(text, file: "text", format: .json).value }
+    guard let file = source.integer, project.files.indices.contains(file) else { return nil }
+    let source = project.files[file]
     return DocumentReader().read(source.contents, file: source.path, format: .json).value
   }
 

@@ -21,8 +21,9 @@ extension Interpreter {
   }
 
   private static let mutators: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "toggle", "sort",
-    "reverse", "shuffle", "swapAt", "updateValue", "removeValue", "formUnion", "merge", "subtract",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "toggle",
+    "sort", "reverse", "shuffle", "swapAt", "updateValue", "removeValue", "formUnion", "formIntersection",
+    "formSymmetricDifference", "merge", "subtract", "move", "partition", "removeSubrange", "replaceSubrange",
   ]
 
   private func changeCollection(
@@ -34,17 +35,66 @@ extension Interpreter {
     case .bool(let flag) where name == "toggle":
       assign(.bool(!flag), to: base, scope)
       return .void
-    case .unknown where name == "toggle": return .void
+    case .symbol(let symbol) where symbol.rootType == "AttributedString": return blurred(base, name, scope)
+    case .unknown, .symbol:
+      blur(base, scope)
+      return name == "toggle" ? .void : nil
     case .array(var elements):
-      guard let outcome = change(&elements, name, values) else { return nil }
+      guard let outcome = change(&elements, name, values) else { return blurred(base, name, scope) }
       guard hasRoom(forElements: elements.count) else { return .void }
       assign(.array(elements), to: base, scope)
       return outcome
-    case .dictionary(let pairs): return change(pairs, name, values, base, scope)
-    case .string(let text) where name == "append":
-      guard let more = values.first?.value, let sum = concatenation(.string(text), more) else { return .void }
+    case .dictionary(let pairs):
+      return change(pairs, name, values, base, scope) ?? blurred(base, name, scope)
+    case .string(let text): return change(text, name, values, base, scope) ?? blurred(base, name, scope)
+    default: return nil
+    }
+  }
+
+  /// After a change that is not known, neither is what was changed.
+  private func blurred(_ base: Expression, _ name: String, _ scope: Scope) -> Value {
+    assign(unknown(base), to: base, scope)
+    return .unknown(name + "()")
+  }
+
+  /// Makes unknown what an element or property that is not known was looked for in: any of it may be changed.
+  func blur(_ target: Expression, _ scope: Scope) {
+    switch target.kind {
+    case .subscripting(let base, _):
+      switch evaluate(base, scope) {
+      case .unknown, .symbol: blur(base, scope)
+      // A place that an array of known length does not have ends the program.
+      case .array where self.element(of: target, scope)?.isNone == false, .dictionary:
+        assign(unknown(base), to: base, scope)
+      default: return
+      }
+    case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): blur(base, scope)
+    default: return
+    }
+  }
+
+  /// The place in a subscript, where it is not a number that is known; else nil.
+  private func element(of target: Expression, _ scope: Scope) -> Value? {
+    guard case .subscripting(_, let places) = target.kind, let place = places.first else { return nil }
+    let value = evaluate(place.value, scope).read
+    return value.integer == nil ? value : nil
+  }
+
+  private func change(
+    _ text: String, _ name: String, _ values: [ValueArgument], _ base: Expression, _ scope: Scope
+  ) -> Value? {
+    switch name {
+    case "append":
+      guard let more = values.first?.value, let sum = concatenation(.string(text), more) else { return nil }
       assign(sum, to: base, scope)
       return .void
+    case "removeAll" where values.isEmpty:
+      assign(.string(""), to: base, scope)
+      return .void
+    case "removeFirst", "removeLast", "popLast":
+      guard values.isEmpty, let removed = name == "removeFirst" ? text.first : text.last else { return nil }
+      assign(.string(String(name == "removeFirst" ? text.dropFirst() : text.dropLast())), to: base, scope)
+      return .string(String(removed))
     default: return nil
     }
   }
@@ -57,8 +107,9 @@ extension Interpreter {
       assign(.dictionary([]), to: base, scope)
       return .void
     case "removeValue", "updateValue":
-      guard let key = values.last?.value else { return nil }
-      let old = pairs.first { equal($0.key, key) == true }?.value ?? Value.none
+      guard let key = values.last?.value, let old = standardElement(of: .dictionary(pairs), key, []) else {
+        return nil
+      }
       let new = name == "removeValue" ? Value.none : values[0].value
       guard let changed = replacing(.dictionary(pairs), [ValueArgument(nil, key)], new) else { return nil }
       assign(changed, to: base, scope)
@@ -67,47 +118,86 @@ extension Interpreter {
     }
   }
 
+  /// Changes elements; nil where it is not known how.
   private func change(_ elements: inout [Value], _ name: String, _ values: [ValueArgument]) -> Value? {
     let first = values.first
     switch name {
     case "append":
-      if first?.label == "contentsOf" {
-        elements += self.elements(of: first?.value ?? .none) ?? []
-      } else if let first {
+      guard let first else { return nil }
+      guard first.label == "contentsOf" else {
         elements.append(holding(first.value))
+        return .void
       }
+      guard let more = self.elements(of: first.value) else { return nil }
+      elements += more
     case "insert": return insert(values, into: &elements)
-    case "remove":
-      if first?.label == "at", let index = first?.value.integer, elements.indices.contains(index) {
-        return elements.remove(at: index)
-      }
-      if let value = first?.value { elements.removeAll { equal($0, value) == true } }
-    case "removeAll":
-      if let first, first.label == "where" || first.isTrailing {
-        let hits = elements.map { truth(apply(first.value, to: $0)) }
-        guard !hits.contains(where: { $0 == nil }) else { return nil }
-        elements = zip(elements, hits).filter { $0.1 == false }.map(\.0)
-      } else {
-        elements.removeAll()
-      }
-    case "removeFirst": return elements.isEmpty ? Value.none : elements.removeFirst()
-    case "removeLast", "popLast": return elements.popLast() ?? Value.none
+    case "remove", "removeAll": return remove(values, from: &elements, all: name == "removeAll")
+    case "removeFirst", "popFirst", "removeLast", "popLast":
+      return removeEnd(values, from: &elements, isFirst: name.hasSuffix("First"))
     case "reverse": elements.reverse()
-    case "sort": if case .array(let sorted)? = call(elements, "sorted", values) { elements = sorted }
-    case "swapAt":
-      if values.count == 2, let a = first?.value.integer, let b = values[1].value.integer,
-        elements.indices.contains(a), elements.indices.contains(b)
-      {
-        elements.swapAt(a, b)
+    case "sort", "shuffle":
+      guard case .array(let ordered)? = call(elements, name == "sort" ? "sorted" : "shuffled", values) else {
+        return nil
       }
-    case "shuffle": if case .array(let shuffled)? = call(elements, "shuffled", []) { elements = shuffled }
-    case "formUnion", "subtract":
+      elements = ordered
+    case "swapAt":
+      guard values.count == 2, let a = first?.value.integer, let b = values[1].value.integer else {
+        return nil
+      }
+      if elements.indices.contains(a), elements.indices.contains(b) { elements.swapAt(a, b) }
+    case "formUnion", "subtract", "formIntersection":
       guard let others = first.flatMap({ self.elements(of: $0.value) }) else { return nil }
-      let isUnion = name == "formUnion"
-      if !isUnion { elements.removeAll { one in others.contains { equal($0, one) == true } } }
-      if isUnion { elements = unique(elements + others) }
+      return combine(&elements, name, others)
     default: return nil
     }
+    return .void
+  }
+
+  private func combine(_ elements: inout [Value], _ name: String, _ others: [Value]) -> Value? {
+    let hits = elements.map { one in isAmong(others, one) }
+    guard !hits.contains(where: { $0 == nil }) else { return nil }
+    switch name {
+    case "formUnion": elements = unique(elements + others)
+    case "subtract": elements = zip(elements, hits).filter { $0.1 == false }.map(\.0)
+    default: elements = zip(elements, hits).filter { $0.1 == true }.map(\.0)
+    }
+    return .void
+  }
+
+  /// Whether a value is one of others; nil where that is not known.
+  private func isAmong(_ others: [Value], _ value: Value) -> Bool? {
+    let answers = others.map { equal($0, value) }
+    return answers.contains(true) ? true : answers.contains { $0 == nil } ? nil : false
+  }
+
+  private func remove(
+    _ values: [ValueArgument], from elements: inout [Value], all: Bool
+  ) -> Value? {
+    guard let first = values.first, first.label != "keepingCapacity" else {
+      elements.removeAll()
+      return .void
+    }
+    if first.label == "at" {
+      guard let index = first.value.integer else { return nil }
+      return elements.indices.contains(index) ? elements.remove(at: index) : .void
+    }
+    guard !all || first.label == "where" || first.isTrailing else { return nil }
+    let hits = elements.map { all ? truth(apply(first.value, to: $0)) : equal($0, first.value) }
+    guard !hits.contains(where: { $0 == nil }) else { return nil }
+    let removed = zip(elements, hits).first { $0.1 == true }?.0
+    elements = zip(elements, hits).filter { $0.1 == false }.map(\.0)
+    return all ? .void : removed ?? Value.none
+  }
+
+  private func removeEnd(
+    _ values: [ValueArgument], from elements: inout [Value], isFirst: Bool
+  ) -> Value? {
+    guard let argument = values.first else {
+      guard !elements.isEmpty else { return Value.none }
+      return isFirst ? elements.removeFirst() : elements.removeLast()
+    }
+    guard let count = argument.value.integer, count >= 0 else { return nil }
+    elements = Array(isFirst ? elements.dropFirst(count) : elements.dropLast(count))
     return .void
   }
 
@@ -116,14 +206,16 @@ extension Interpreter {
     if values.count == 2 {
       guard let index = values[1].value.integer, index >= 0, index <= elements.count else { return nil }
       if first.label == "contentsOf" {
-        elements.insert(contentsOf: self.elements(of: first.value) ?? [], at: index)
+        guard let more = self.elements(of: first.value) else { return nil }
+        elements.insert(contentsOf: more, at: index)
       } else {
         elements.insert(holding(first.value), at: index)
       }
       return .void
     }
     // A set, which says whether the value is new.
-    let known = elements.first { equal($0, first.value) == true }
+    guard let isKnown = isAmong(elements, first.value) else { return nil }
+    let known = isKnown ? elements.first { equal($0, first.value) == true } : nil
     if known == nil { elements.append(first.value) }
     return .tuple([
       Value.Element(label: "inserted", value: .bool(known == nil)),

@@ -17,7 +17,7 @@ extension Interpreter {
     value.isNone ? .none : unknown(expression)
   }
 
-  private func standardElement(
+  func standardElement(
     of value: Value, _ place: Value, _ arguments: [ValueArgument]
   ) -> Value? {
     switch (value, place.read) {
@@ -26,7 +26,8 @@ extension Interpreter {
     case (.range(let low, let high), .int(let index)):
       return (low..<high).contains(index) ? .int(index) : nil
     case (.array(let elements), .range(let low, let high)):
-      return low >= 0 && high <= elements.count ? .array(Array(elements[low..<high])) : nil
+      let end = high == .max ? elements.count : high
+      return low >= 0 && low <= end && end <= elements.count ? .array(Array(elements[low..<end])) : nil
     case (.dictionary(let pairs), let key):
       var isKnown = true
       for pair in pairs {
@@ -36,8 +37,8 @@ extension Interpreter {
         case false?: continue
         }
       }
-      if let fallback = arguments.first(where: { $0.label == "default" }) { return fallback.value }
-      return isKnown ? Value.none : nil
+      guard isKnown else { return nil }
+      return arguments.first { $0.label == "default" }?.value ?? Value.none
     case (.binding(let binding), .int(let index)):
       return elements(of: .binding(binding)).flatMap { $0.indices.contains(index) ? $0[index] : nil }
     case (.symbol, _), (.instance, _): return environmentElement(of: value, place)
@@ -58,7 +59,7 @@ extension Interpreter {
     for type in systemTypes(of: value) { methods += project.systemExtensions[type]?.subscripts ?? [] }
     let fitting = methods.filter { method in
       // Subscript parameters have no label unless two names are written.
-      ParameterMatching(Self.subscriptParameters(method), arguments).isComplete
+      ParameterMatching(Self.subscriptParameters(method), arguments, isByName: false).isComplete
     }
     guard let method = fitting.first, enter(expression.span) else { return nil }
     defer { depth -= 1 }
@@ -84,6 +85,7 @@ extension Interpreter {
       elements[index] = element
       return .array(elements)
     case (.dictionary(var pairs), let key):
+      guard !pairs.contains(where: { equal($0.key, key) == nil }) else { return nil }
       pairs.removeAll { equal($0.key, key) == true }
       if !element.isNone { pairs.append(Value.Pair(key: key, value: element)) }
       return .dictionary(pairs)

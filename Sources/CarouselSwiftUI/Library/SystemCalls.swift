@@ -22,6 +22,8 @@ extension Interpreter {
       }
       if pairs.count > 1, name == "map" || name == "forEach" || name == "compactMap" { unordered() }
       return call(elements, name, arguments)
+    case .string(let text) where name == "map" || name == "flatMap":
+      return mapped(text, name, arguments, expression, scope)
     case .string(let text): return call(text, name, arguments)
     case .double(let number): return call(number, name, arguments)
     case .int(let number): return call(number, name, arguments)
@@ -97,9 +99,26 @@ extension Interpreter {
     }
   }
 
+  /// Of a text that may be nil, what is mapped is the text, and else its characters.
+  private func mapped(
+    _ text: String, _ name: String, _ arguments: [ValueArgument],
+    _ expression: SwiftSourceReader.Expression, _ scope: Scope
+  ) -> Value? {
+    guard let transform = arguments.first?.value else { return nil }
+    var isOptional: Bool?
+    if case .call(let callee, _) = expression.kind, case .member(let base?, _) = callee.kind {
+      isOptional = self.isOptional(base, scope)
+    }
+    if isOptional == false || isOptional == nil && Self.takesCharacters(transform) {
+      return call(text.map { .string(String($0)) }, name, arguments)
+    }
+    return isOptional == true ? apply(transform, to: .string(text)) : unknown(expression)
+  }
+
   private func call(_ text: String, _ name: String, _ arguments: [ValueArgument]) -> Value? {
     let first = arguments.first?.value.read
     switch name {
+    case "data": return Self.data(.string(text))
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())
     case "trimmingCharacters":
@@ -127,9 +146,6 @@ extension Interpreter {
     case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
     case "capitalized", "localizedCapitalized": return .string(text.capitalized)
     case "isEmpty": return nil
-    // Of a text that may be nil, what is mapped is the text; only one that makes texts of its characters is not.
-    case "map" where !Self.takesCharacters(arguments.first?.value):
-      return arguments.first.map { apply($0.value, to: .string(text)) }
     case "map", "filter", "reversed", "enumerated", "compactMap", "forEach", "first", "last", "firstIndex",
       "sorted", "reduce", "allSatisfy", "joined":
       return call(text.map { .string(String($0)) }, name, arguments)

@@ -24,10 +24,15 @@ extension Interpreter {
     case "UUID" where arguments.isEmpty:
       serial += 1
       return StandIn.identifier(serial)
-    case "Data": return bundledContents(arguments)
+    case "Data":
+      if let value = arguments.first, value.label == nil, Self.isBundled(value.value) { return value.value }
+      return bundledContents(arguments)
+    case "LocalizedStringKey" where first?.string != nil:
+      return .symbol(Symbol(type: type, name: "init", arguments: arguments))
     case "Array", "Set", "ContiguousArray": return array(type, arguments)
-    case "Int", "UInt", "Int64", "Int32": return integer(arguments)
-    case "Double", "CGFloat", "Float":
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      return integer(arguments)
+    case "Double", "CGFloat", "Float", "Decimal", "TimeInterval":
       if let text = first?.string { return Double(text).map { .double($0) } ?? Value.none }
       return first?.number.map { .double($0) }
     case "String": return string(arguments)
@@ -87,7 +92,8 @@ extension Interpreter {
 
   private func dictionary(_ arguments: [ValueArgument]) -> Value? {
     guard let first = arguments.first else { return .dictionary([]) }
-    guard first.label == "grouping", let elements = elements(of: first.value) else { return nil }
+    guard let elements = elements(of: first.value) else { return nil }
+    if first.label != "grouping" { return paired(elements, arguments) }
     var pairs: [Value.Pair] = []
     for element in elements {
       let key = apply(arguments.last?.value ?? .none, to: element)
@@ -98,6 +104,27 @@ extension Interpreter {
       } else {
         pairs.append(Value.Pair(key: key, value: .array([element])))
       }
+    }
+    return .dictionary(pairs)
+  }
+
+  /// `Dictionary(uniqueKeysWithValues:)` and `Dictionary(_:uniquingKeysWith:)`.
+  private func paired(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
+    guard charge(elements.count) else { return .unknown("…") }
+    var pairs: [Value.Pair] = []
+    var places: [String: Int] = [:]
+    for element in elements {
+      guard case .tuple(let parts) = element.read, parts.count == 2 else { return nil }
+      let key = parts[0].value.read
+      let words = describe(key)
+      guard words.isKnown else { return nil }
+      guard let place = places[words.rendered] else {
+        places[words.rendered] = pairs.count
+        pairs.append(Value.Pair(key: key, value: parts[1].value))
+        continue
+      }
+      guard case .function(let join)? = arguments.last?.value else { return nil }
+      pairs[place].value = invoke(join, pairs[place].value, parts[1].value)
     }
     return .dictionary(pairs)
   }

@@ -22,12 +22,17 @@ extension Interpreter {
       }
     case "sin", "cos", "tan", "sqrt", "floor", "ceil", "round", "exp", "log", "pow", "atan2", "fmod":
       return { arguments in self.mathematics(name, arguments.map(\.value)) }
-    case "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "assertionFailure":
-      return { _ in .void }
+    case "print", "debugPrint", "NSLog", "assert", "precondition", "assertionFailure": return { _ in .void }
+    case "fatalError", "preconditionFailure", "exit":
+      return { _ in
+        self.endsProgram = true
+        return .void
+      }
     case "withAnimation", "withTransaction": return { self.withAnimation($0) }
     case "stride": return { self.stride($0) }
     case "NSLocalizedString": return { self.localizedString($0) }
     case "zip": return { self.zipped($0.map(\.value)) }
+    case "swap": return { self.swapped($0) }
     case "type": return { _ in .unknown("type(of:)") }
     case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
       return { arguments in
@@ -90,19 +95,35 @@ extension Interpreter {
     let isWhole = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
     var values: [Value] = []
     var next = from
-    while values.count < budget.rounds,
-      by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to
-    {
+    while by > 0 ? next < to || isThrough && next == to : next > to || isThrough && next == to {
+      guard values.count < budget.rounds else { return .unknown("stride()") }
       values.append(isWhole ? Int(exactly: next).map { .int($0) } ?? .unknown("stride()") : .double(next))
       next += by
     }
     return .array(values)
   }
 
+  private func swapped(_ arguments: [ValueArgument]) -> Value {
+    guard arguments.count == 2, case .binding(let first) = arguments[0].value,
+      case .binding(let second) = arguments[1].value
+    else { return .void }
+    let (one, other) = (first.get(), second.get())
+    first.set(other)
+    second.set(one)
+    return .void
+  }
+
   private func zipped(_ values: [Value]) -> Value {
-    guard values.count == 2, let first = elements(of: values[0]), let second = elements(of: values[1]) else {
-      return .unknown("zip()")
-    }
+    let known = values.map { elements(of: $0) }
+    guard values.count == 2, let count = known.compactMap({ $0?.count }).min(),
+      let first = known[0] ?? counted(values[0], count), let second = known[1] ?? counted(values[1], count)
+    else { return .unknown("zip()") }
     return .array(zip(first, second).map { .tuple($0, $1) })
+  }
+
+  /// The first numbers of a range without an end.
+  private func counted(_ value: Value, _ count: Int) -> [Value]? {
+    guard case .range(let low, .max) = value.read, low < .max - count else { return nil }
+    return (low..<low + count).map { .int($0) }
   }
 }

@@ -9,6 +9,8 @@ extension Interpreter {
     case .range(let low, let high): return member(ofRange: low, high, name)
     case .dictionary(let pairs): return member(of: pairs, name)
     case .string(let text): return member(of: text, name)
+    case .text(let text):
+      return StandIn.isOne(text) && ["uuidString", "description"].contains(name) ? value : nil
     case .double(let number): return member(of: number, name)
     case .int(let number):
       return name == "description"
@@ -59,6 +61,7 @@ extension Interpreter {
   private func member(of text: String, _ name: String) -> Value? {
     switch name {
     case "count": .int(text.count)
+    case "utf8": Self.data(.string(text))
     case "isEmpty": .bool(text.isEmpty)
     case "capitalized": .string(text.capitalized)
     case "localizedCapitalized": .string(text.capitalized)

@@ -40,6 +40,9 @@ struct StringCatalog: Sendable {
   /// Whether no file holds texts.
   var isEmpty: Bool { tables.isEmpty }
 
+  /// Whether a table has a key.
+  func has(_ key: String) -> Bool { tables.values.joined().contains { $0.texts[key] != nil } }
+
   /// The language of the app for a person's; nil where the app has none that fits.
   func language(for wanted: String) -> String? {
     LanguageMatch.best(for: wanted, among: languages.union([LanguageMatch.plain(developmentLanguage)]))

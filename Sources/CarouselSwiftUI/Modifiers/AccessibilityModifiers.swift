@@ -4,14 +4,44 @@ extension Interpreter {
   /// SwiftUI's accessibility modifiers; nil where the name is none of them.
   func accessibility(_ call: ModifierCall) -> [Modifier.Kind]? {
     guard call.name.hasPrefix("accessibility") else { return nil }
-    let kinds = words(call) ?? structure(call) ?? actions(call) ?? details(call)
-    return kinds.map { $0.map { .accessibility($0) } } ?? [.other(unknownForm(call))]
+    if let traits = traits(call) { return traits }
+    if call.name == "accessibilityActions" { return listedActions(call) }
+    if let kinds = words(call) ?? structure(call) ?? actions(call) ?? details(call) {
+      return kinds.map { .accessibility($0) }
+    }
+    guard let name = Self.modelled[call.name] ?? Self.older[call.arguments.first?.label ?? ""] else {
+      return [.other(call.name)]
+    }
+    return [call.unknown(call.arguments.first?.label, named: name)]
   }
 
-  /// A modifier whose argument is not known, with the expression.
-  private func unknownForm(_ call: ModifierCall) -> String {
-    let argument = call.arguments.first { !$0.isTrailing }
-    return argument?.expression.map { "\(call.name)(‹\($0.text)›)" } ?? call.name
+  /// The modifiers whose argument decides about what assistive technology is given.
+  private static let modelled: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityHidden",
+      "accessibilityElement", "accessibilityHeading", "accessibilitySortPriority", "accessibilityAction",
+      "accessibilityActivationPoint", "accessibilityRespondsToUserInteraction",
+    ].map { ($0, $0) })
+
+  /// The names of today for the labels of `accessibility(hidden:)` and the like.
+  private static let older: [String: String] = [
+    "hidden": "accessibilityHidden", "sortPriority": "accessibilitySortPriority",
+  ]
+
+  /// Traits that are added or removed; of several, those that are known, and the others as not known.
+  private func traits(_ call: ModifierCall) -> [Modifier.Kind]? {
+    let label = call.arguments.first?.label
+    let removes = call.name == "accessibilityRemoveTraits" || label == "removeTraits"
+    guard removes || call.name == "accessibilityAddTraits" || label == "addTraits",
+      let argument = call.arguments.first
+    else { return nil }
+    var kinds: [Modifier.Kind] = []
+    let (known, isWhole) = traits(argument.value)
+    if !known.isEmpty || isWhole {
+      kinds.append(.accessibility(removes ? .removeTraits(known) : .addTraits(known)))
+    }
+    let name = removes ? "accessibilityRemoveTraits" : "accessibilityAddTraits"
+    return isWhole ? kinds : kinds + [call.unknown(label, named: name)]
   }
 
   private func words(_ call: ModifierCall) -> [AccessibilityModifier]? {
@@ -45,8 +75,6 @@ extension Interpreter {
     case "hint": return [.hint(text(argument))]
     case "hidden": return truth(argument.value).map { [.hidden($0)] }
     case "identifier": return [.identifier(describe(argument.value).rendered)]
-    case "addTraits": return traits(argument.value).map { [.addTraits($0)] }
-    case "removeTraits": return traits(argument.value).map { [.removeTraits($0)] }
     case "sortPriority": return argument.value.number.map { [.sortPriority($0)] }
     default: return nil
     }
@@ -61,12 +89,10 @@ extension Interpreter {
       return AccessibilityModifier.ChildBehavior(rawValue: mode.name).map { [.element($0)] }
     case "accessibilityRepresentation": return [.representation(list(content(call.closure())))]
     case "accessibilityChildren": return [.children(list(content(call.closure())))]
-    case "accessibilityAddTraits": return call.value(nil).flatMap { traits($0) }.map { [.addTraits($0)] }
-    case "accessibilityRemoveTraits":
-      return call.value(nil).flatMap { traits($0) }.map { [.removeTraits($0)] }
     case "accessibilityHeading":
       guard case .symbol(let level)? = call.value(nil) else { return nil }
-      return [.headingLevel(Int(level.name.dropFirst()) ?? 0)]
+      if level.name == "unspecified" { return [.headingLevel(0)] }
+      return Int(level.name.dropFirst()).map { [.headingLevel($0)] }
     default: return nil
     }
   }
@@ -74,8 +100,9 @@ extension Interpreter {
   private func actions(_ call: ModifierCall) -> [AccessibilityModifier]? {
     switch call.name {
     case "accessibilityAction":
-      return [.action(Action(kind(call), change: call.closure().map { change($0, as: .other) }))]
-    case "accessibilityActions": return content(call.closure()).compactMap { namedAction($0.node) }
+      return kind(call).map { kind in
+        [.action(Action(kind, change: call.closure().map { change($0, as: .other) }))]
+      }
     case "accessibilityAdjustableAction":
       guard let body = call.closure() else { return nil }
       return [("increment", Action.Kind.increment), ("decrement", .decrement)].map { name, kind in
@@ -90,12 +117,25 @@ extension Interpreter {
     }
   }
 
-  private func kind(_ call: ModifierCall) -> Action.Kind {
+  /// What triggers an action; nil where that is not known.
+  private func kind(_ call: ModifierCall) -> Action.Kind? {
     if let name = call.argument("named") { return .named(text(name)) }
-    switch call.symbol?.name {
-    case "escape": return .escape
-    case "magicTap": return .magicTap
-    default: break
+    if let given = call.argument(nil)?.value {
+      guard case .symbol(let symbol) = given.read,
+        symbol.isImplicit || symbol.type == "AccessibilityActionKind"
+      else {
+        // `accessibilityAction(perform)` with a function.
+        if case .function = given { return .activate }
+        return nil
+      }
+      switch symbol.name {
+      case "escape": return .escape
+      case "magicTap": return .magicTap
+      case "default": return .activate
+      case "delete": return .named("Delete")
+      case "showMenu": return .named("Show Menu")
+      default: return nil
+      }
     }
     if let label = call.arguments.first(where: { $0.label == "label" }),
       case .function(let body) = label.value
@@ -105,10 +145,22 @@ extension Interpreter {
     return .activate
   }
 
-  private func namedAction(_ node: ViewNode) -> AccessibilityModifier? {
-    guard case .button(_, let action) = node.kind else { return nil }
+  /// The buttons of `accessibilityActions { }`; one that is there under a condition is not known to be.
+  private func listedActions(_ call: ModifierCall) -> [Modifier.Kind] {
+    content(call.closure()).flatMap { listedActions($0.node) }
+  }
+
+  private func listedActions(_ node: ViewNode) -> [Modifier.Kind] {
+    let open = node.modifiers.compactMap { modifier -> Modifier.Kind? in
+      guard case .unknown(let unknown) = modifier.kind else { return nil }
+      return .unknown(UnknownModifier("accessibilityActions", expression: unknown.expression))
+    }
+    if let first = open.first { return [first] }
+    guard case .button(_, let action) = node.kind else {
+      return node.children.flatMap { listedActions($0) }
+    }
     let name = node.children.map { words(of: $0) }.joined(separator: ", ")
-    return .action(Action(.named(name), change: action?.change))
+    return [.accessibility(.action(Action(.named(name), change: action?.change)))]
   }
 
   private func words(of node: ViewNode) -> TextValue {
@@ -123,7 +175,7 @@ extension Interpreter {
     switch call.name {
     case "accessibilitySortPriority": return call.number(nil).map { [.sortPriority($0)] }
     case "accessibilityRespondsToUserInteraction":
-      return [.respondsToUserInteraction(truth(call.value(nil) ?? .bool(true)) ?? true)]
+      return truth(call.value(nil) ?? .bool(true)).map { [.respondsToUserInteraction($0)] }
     case "accessibilityActivationPoint":
       let places: [String: (Double, Double)] = ["center": (0.5, 0.5), "top": (0.5, 0), "bottom": (0.5, 1)]
       return call.symbol.flatMap { places[$0.name] }.map { [.activationPoint(x: $0.0, y: $0.1)] }
@@ -131,20 +183,24 @@ extension Interpreter {
     }
   }
 
-  private func traits(_ value: Value) -> Traits? {
+  /// The traits that a value holds, and whether these are all.
+  private func traits(_ value: Value) -> (known: Traits, isWhole: Bool) {
     if case .array(let values) = value.read {
       let sets = values.map { traits($0) }
-      return sets.contains { $0 == nil } ? nil : sets.reduce(Traits()) { $0.union($1 ?? []) }
+      return (sets.reduce(Traits()) { $0.union($1.known) }, sets.allSatisfy(\.isWhole))
     }
-    guard case .symbol(let symbol) = value.read else { return nil }
-    let known: [String: Traits] = [
-      "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link, "isImage": .image,
-      "isSearchField": .searchField, "playsSound": .playsSound, "isKeyboardKey": .keyboardKey,
-      "isStaticText": .staticText, "isSummaryElement": .summaryElement,
-      "updatesFrequently": .updatesFrequently,
-      "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
-      "causesPageTurn": .causesPageTurn, "isModal": .modal, "isToggle": .switchButton, "isTabBar": .tabBar,
-    ]
-    return known[symbol.name]
+    guard case .symbol(let symbol) = value.read else { return ([], false) }
+    if symbol.name == "init", symbol.arguments?.isEmpty == true { return ([], true) }
+    if symbol.name == "init", let inner = symbol.argument(at: 0) { return traits(inner) }
+    return Self.traitNames[symbol.name].map { ($0, true) } ?? ([], false)
   }
+
+  private static let traitNames: [String: Traits] = [
+    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link, "isImage": .image,
+    "isSearchField": .searchField, "playsSound": .playsSound, "isKeyboardKey": .keyboardKey,
+    "isStaticText": .staticText, "isSummaryElement": .summaryElement,
+    "updatesFrequently": .updatesFrequently,
+    "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
+    "causesPageTurn": .causesPageTurn, "isModal": .modal, "isToggle": .switchButton, "isTabBar": .tabBar,
+  ]
 }

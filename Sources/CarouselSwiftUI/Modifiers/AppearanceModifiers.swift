@@ -3,7 +3,14 @@ internal import CarouselModel
 extension Interpreter {
   /// SwiftUI's modifiers of appearance; nil where the name is none of them.
   func appearance(_ call: ModifierCall) -> [Modifier.Kind]? {
-    if call.name == "opacity" { return opacity(call) }
+    switch call.name {
+    case "opacity": return opacity(call)
+    case "scaleEffect": return transformed(call, .scale, EffectReading.scale(call.arguments))
+    case "rotationEffect", "rotation3DEffect":
+      return transformed(call, .rotation, EffectReading.angle(call.arguments.first))
+    case "redacted" where call.value("reason")?.isUnknown == true: return [call.unknown("reason")]
+    default: break
+    }
     guard let modifier = visibility(call) ?? type(call) ?? surface(call) else { return nil }
     return [.appearance(modifier)]
   }
@@ -11,8 +18,21 @@ extension Interpreter {
   private func opacity(_ call: ModifierCall) -> [Modifier.Kind] {
     if let opacity = call.number(nil) { return [.appearance(.opacity(opacity))] }
     // Only an opacity of exactly 0 hides, and whether this one is 0 is not known.
-    let text = call.argument(nil)?.expression?.text ?? "opacity"
-    return [.other("opacity(‹\(text)›)")]
+    return [call.unknown()]
+  }
+
+  private func transformed(
+    _ call: ModifierCall, _ kind: EffectValues.Kind, _ reading: EffectReading.Reading
+  ) -> [Modifier.Kind] {
+    switch reading {
+    case .none: return [.other(call.name)]
+    case .unknown(let expression):
+      return [.appearance(.transform(EffectValues(unknown: [kind: expression])))]
+    case .known(let number):
+      var values = EffectValues.identity
+      values[kind] = number
+      return [.appearance(.transform(values))]
+    }
   }
 
   private func visibility(_ call: ModifierCall) -> AppearanceModifier? {
@@ -21,9 +41,6 @@ extension Interpreter {
     case "redacted":
       guard case .symbol(let reason)? = call.value("reason"), reason.name == "placeholder" else { return nil }
       return .redacted
-    case "scaleEffect": return EffectReading.scale(call.arguments).map { .transform(EffectValues(scale: $0)) }
-    case "rotationEffect", "rotation3DEffect":
-      return EffectReading.angle(call.arguments.first?.value).map { .transform(EffectValues(rotation: $0)) }
     default: return nil
     }
   }

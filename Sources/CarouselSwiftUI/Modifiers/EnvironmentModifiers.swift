@@ -23,7 +23,7 @@ extension Interpreter {
 
   private static let environmentModifiers: Set<String> = [
     "environment", "environmentObject", "buttonStyle", "tabViewStyle", "toggleStyle", "labelStyle",
-    "pickerStyle",
+    "pickerStyle", "disabled",
   ]
 
   private func changeEnvironment(_ name: String, _ values: [ValueArgument]) {
@@ -38,6 +38,12 @@ extension Interpreter {
       if let value = values.first?.value, let type = declaredType(of: value) {
         environment.objects[type.name] = value
       }
+    case "disabled":
+      // A control inside cannot be enabled again.
+      if truth(environmentValue("isEnabled") ?? .bool(true)) == false { return }
+      let isDisabled = values.first?.value ?? .bool(true)
+      environment.values["isEnabled"] =
+        truth(isDisabled).map { .bool(!$0) } ?? .unknown("isEnabled")
     default: environment.values[name] = values.first?.value
     }
   }

@@ -11,12 +11,14 @@ extension Interpreter {
     case "gesture", "simultaneousGesture", "highPriorityGesture": return gestures(call)
     case "disabled":
       guard let isDisabled = truth(call.value(nil) ?? .bool(true)) else {
-        return [.other("disabled(‹\(call.argument(nil)?.expression?.text ?? "")›)")]
+        return [call.unknown()]
       }
       return [.interaction(.disabled(isDisabled))]
     case "allowsHitTesting":
-      return truth(call.value(nil) ?? .none).map { [.interaction(.allowsHitTesting($0))] }
-    case "focusable": return [.interaction(.focusable(truth(call.value(nil) ?? .bool(true)) ?? true))]
+      return [truth(call.value(nil) ?? .none).map { .interaction(.allowsHitTesting($0)) } ?? call.unknown()]
+    case "focusable":
+      guard let isFocusable = truth(call.value(nil) ?? .bool(true)) else { return [call.unknown()] }
+      return [.interaction(.focusable(isFocusable))]
     case "onHover":
       if let body = call.closure() { _ = change(body, as: .hover, .bool(true)) }
       return nil

@@ -3,16 +3,23 @@ internal import CarouselModel
 extension Interpreter {
   /// SwiftUI's modifiers of place and size; nil where the name is none of them.
   func layout(_ call: ModifierCall) -> [Modifier.Kind]? {
+    switch call.name {
+    case "frame": return frame(call)
+    case "containerRelativeFrame": return [containerRelativeFrame(call)]
+    case "padding": return [insets(call).map { .layout(.padding($0)) } ?? call.unknown()]
+    case "offset":
+      if let known = offset(call) { return [.layout(known)] }
+      let isOpen = call.value("y").map { $0.number == nil } ?? (call.argument(nil) != nil)
+      return [isOpen ? call.unknown(call.argument("y") == nil ? nil : "y") : .other(call.name)]
+    case "safeAreaPadding": return [insets(call).map { .layout(.safeAreaPadding($0)) } ?? call.unknown()]
+    default: break
+    }
     guard let modifier = size(call) ?? surroundings(call) else { return nil }
     return [.layout(modifier)]
   }
 
   private func size(_ call: ModifierCall) -> LayoutModifier? {
     switch call.name {
-    case "frame": return frame(call)
-    case "containerRelativeFrame": return containerRelativeFrame(call)
-    case "padding": return insets(call).map { .padding($0) }
-    case "safeAreaPadding": return insets(call).map { .safeAreaPadding($0) }
     case "fixedSize": return .fixedSize
     case "aspectRatio", "scaledToFill", "scaledToFit":
       let mode = if case .symbol(let mode)? = call.value("contentMode") { mode.name } else { "fit" }
@@ -21,16 +28,24 @@ extension Interpreter {
     }
   }
 
-  private func frame(_ call: ModifierCall) -> LayoutModifier {
+  /// A frame with the lengths that are known, and each that is not.
+  private func frame(_ call: ModifierCall) -> [Modifier.Kind] {
     let alignment = call.value("alignment").flatMap { self.alignment($0) } ?? .center
-    let limits = ["minWidth", "maxWidth", "minHeight", "maxHeight"].map { length(call, $0) }
-    guard limits.contains(where: { $0 != nil }) else {
-      return .frame(width: length(call, "width"), height: length(call, "height"), alignment: alignment)
+    let labels = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
+    let open = labels.filter { label in
+      call.value(label).map { !$0.isNone && length(call, label) == nil } ?? false
     }
-    return .flexibleFrame(
-      FrameLimits(
-        minWidth: limits[0], maxWidth: limits[1], minHeight: limits[2], maxHeight: limits[3],
-        alignment: alignment))
+    let limits = labels.dropFirst(2).map { length(call, $0) }
+    let known: LayoutModifier
+    if limits.contains(where: { $0 != nil }) {
+      known = .flexibleFrame(
+        FrameLimits(
+          minWidth: limits[0], maxWidth: limits[1], minHeight: limits[2], maxHeight: limits[3],
+          alignment: alignment))
+    } else {
+      known = .frame(width: length(call, "width"), height: length(call, "height"), alignment: alignment)
+    }
+    return [.layout(known)] + open.map { call.unknown($0) }
   }
 
   private func length(_ call: ModifierCall, _ label: String) -> Double? {
@@ -51,24 +66,34 @@ extension Interpreter {
     return bare.isEmpty || bare.count == 1 && self.edges(bare[0]) != nil ? EdgeInsets(edges, 16) : nil
   }
 
-  private func containerRelativeFrame(_ call: ModifierCall) -> LayoutModifier {
+  private func containerRelativeFrame(_ call: ModifierCall) -> Modifier.Kind {
     let axes = call.value(nil).flatMap { self.axes($0) } ?? [.horizontal]
+    for label in ["count", "span", "spacing"] {
+      if call.argument(label) != nil, call.number(label) == nil { return call.unknown(label) }
+    }
     if let count = call.number("count"), count > 0 {
       let span = call.number("span") ?? 1
       let spacing = call.number("spacing") ?? 0
-      return .containerRelativeFrame(axes) { length in
-        let column = (length - spacing * (count - 1)) / count
-        return column * span + spacing * (span - 1)
-      }
+      return .layout(
+        .containerRelativeFrame(axes) { length in
+          let column = (length - spacing * (count - 1)) / count
+          return column * span + spacing * (span - 1)
+        })
     }
-    guard let body = call.closure() else { return .containerRelativeFrame(axes) { $0 } }
-    let read = Deferred(self, Snapshot(self), body)
+    guard let body = call.closure() else { return .layout(.containerRelativeFrame(axes) { $0 }) }
     let axis = axes.contains(.horizontal) ? "horizontal" : "vertical"
-    return .containerRelativeFrame(axes) { length in
-      read.evaluate { interpreter, body in
-        interpreter.invoke(body, .double(length), .implicit(axis)).number ?? length
-      }
+    let sample = invoke(body, .double(settings.screenSize.width), .implicit(axis))
+    guard sample.number != nil else {
+      return .unknown(
+        UnknownModifier(call.name, expression: describe(sample).unknownExpressions.first ?? "length"))
     }
+    let read = Deferred(self, Snapshot(self), body)
+    return .layout(
+      .containerRelativeFrame(axes) { length in
+        read.evaluate { interpreter, body in
+          interpreter.invoke(body, .double(length), .implicit(axis)).number ?? length
+        }
+      })
   }
 
   private func surroundings(_ call: ModifierCall) -> LayoutModifier? {
@@ -79,7 +104,6 @@ extension Interpreter {
     case "background":
       if let views = layered(call) { return .background(views, alignment: layerAlignment(call)) }
       return nil
-    case "offset": return offset(call)
     case "zIndex": return call.number(nil).map { .zIndex($0) }
     case "ignoresSafeArea", "edgesIgnoringSafeArea": return .ignoresSafeArea
     default: return nil

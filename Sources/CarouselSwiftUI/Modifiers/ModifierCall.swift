@@ -24,6 +24,13 @@ struct ModifierCall {
     return nil
   }
 
+  /// The modifier with an argument that is not known.
+  func unknown(_ label: String? = nil, named name: String? = nil) -> Modifier.Kind {
+    let argument = argument(label) ?? arguments.first { !$0.isTrailing }
+    let text = argument?.expression?.text ?? argument.map { _ in "value" } ?? self.name
+    return .unknown(UnknownModifier(name ?? self.name, expression: text))
+  }
+
   var symbol: Symbol? { if case .symbol(let symbol)? = value(nil) { symbol } else { nil } }
 }
 
@@ -41,7 +48,7 @@ extension Interpreter {
     let source = range(project.modifierSpan(of: expression))
     var isEnabled = true
     if let enabled = call.argument("isEnabled")?.value {
-      guard let known = truth(enabled) else { return said(view, [.other(name + " if ‹isEnabled›")], source) }
+      guard let known = truth(enabled) else { return said(view, [call.unknown("isEnabled")], source) }
       isEnabled = known
     }
     let kinds =
@@ -66,7 +73,9 @@ extension Interpreter {
       guard let members = project.systemExtensions[type], let methods = members.methods[call.name] else {
         continue
       }
-      let fitting = methods.filter { ParameterMatching($0.function.parameters, call.arguments).isComplete }
+      let fitting = methods.filter {
+        ParameterMatching($0.function.parameters, call.arguments, isByName: false).isComplete
+      }
       guard let first = fitting.first else { continue }
       let scope = Scope(file: first.file, receiver: Box(.view(view)))
       let value = invoke(FunctionValue(.overloads(fitting), scope: scope, span: first.span), call.arguments)

@@ -10,23 +10,39 @@ extension Interpreter {
       guard let value = call.value(nil) else { return [.motion(.animation(Animation("default")))] }
       return [.motion(.animation(value.isNone ? nil : animation(value)))]
     case "transition", "contentTransition":
-      return [.motion(.transition(name: call.symbol?.chain.map(\.name).joined(separator: ".") ?? "custom"))]
+      return [.motion(.transition(name: transition(call)))]
     default: return nil
     }
+  }
+
+  private func transition(_ call: ModifierCall) -> String {
+    if case .unknown(let expression)? = call.value(nil) { return "‹\(expression)›" }
+    return call.symbol?.chain.map(\.name).joined(separator: ".") ?? "custom"
+  }
+
+  /// The configuration that is not known, among those that a scroll transition is given.
+  private func openConfiguration(_ call: ModifierCall) -> String? {
+    call.arguments.first { argument in
+      !argument.isTrailing && argument.label != "axis" && argument.label != "transition"
+        && configuration(argument.value) == nil
+    }.map { $0.expression?.text ?? "configuration" }
   }
 
   private func scrollTransition(_ call: ModifierCall) -> ScrollTransition? {
     guard let body = call.closure() else { return nil }
     let axis = call.value("axis").flatMap { axes($0) }?.first
     let both = call.argument(nil).flatMap { configuration($0.value) }
+    let open = openConfiguration(call)
     let read = Deferred(self, Snapshot(self), body)
     return ScrollTransition(
       axis: axis, topLeading: call.value("topLeading").flatMap { configuration($0) } ?? both ?? .interactive,
       bottomTrailing: call.value("bottomTrailing").flatMap { configuration($0) } ?? both ?? .interactive
     ) { phase in
-      read.evaluate { interpreter, body in
+      let values = read.evaluate { interpreter, body in
         EffectReading.values(interpreter.invoke(body, EffectReading.content, .phase(phase)))
       }
+      // Where it is in view begins to differ, and how, is not known.
+      return open.map { phase.isIdentity ? values : values.blurred(by: $0) } ?? values
     }
   }
 
@@ -43,10 +59,15 @@ extension Interpreter {
         guard case .symbol(let threshold)? = link.argument(at: 0) else { continue }
         for part in threshold.chain {
           switch part.name {
-          case "visible": configuration?.visible = part.argument(at: 0)?.number ?? 1
+          case "visible" where part.arguments != nil:
+            guard let share = part.argument(at: 0)?.number else { return nil }
+            configuration?.visible = share
+          case "visible": configuration?.visible = 1
           case "hidden": configuration?.visible = 0
           case "centered": configuration?.visible = nil
-          case "inset": configuration?.inset += part.argument("by")?.number ?? 0
+          case "inset":
+            guard let length = part.argument("by")?.number else { return nil }
+            configuration?.inset += length
           default: continue
           }
         }

@@ -6,6 +6,8 @@ struct BarFacts {
   var leading: [ViewNode] = []
   var title: [ViewNode] = []
   var trailing: [ViewNode] = []
+  /// The field to search with, which stands below the title.
+  var search: [ViewNode] = []
   let content: ViewNode
   var bottom: [ViewNode] = []
   /// Whether the title stands between the buttons; else it is large and stands below them.
@@ -17,7 +19,7 @@ struct BarFacts {
   var children: ViewList {
     let bar = isInline ? leading + title + trailing : leading + trailing + title
     let row = ViewNode(.stack(Stack(.horizontal)), children: ViewList(bottom))
-    return ViewList(bar + [content] + (bottom.isEmpty ? [] : [row]))
+    return ViewList(bar + search + [content] + (bottom.isEmpty ? [] : [row]))
   }
 }
 
@@ -29,6 +31,7 @@ extension Interpreter {
     case "navigationBarItems":
       return tooled(view, items(call, "leading", "topBarLeading") + items(call, "trailing", "topBarTrailing"))
     case "navigationTitle", "navigationBarTitle": return titled(view, call)
+    case "searchable": return searchable(view, call)
     case "navigationBarTitleDisplayMode": return inline(view, call.symbol)
     default: return nil
     }
@@ -95,6 +98,23 @@ extension Interpreter {
       bar.title = [words]
       bar.isInline = bar.isInline || isInline
     }
+  }
+
+  /// The system's field to search with: below the title, or at the bottom from iOS 26 on.
+  private func searchable(_ view: ViewValue, _ call: ModifierCall) -> ViewValue {
+    var words: TextValue = .unknown(call.argument("text")?.expression?.text ?? "text")
+    if case .binding(let binding)? = call.argument("text")?.value { words = describe(binding.get()) }
+    let prompt = call.argument("prompt").map { text($0) } ?? "Search"
+    let field = ViewNode(
+      .control(.textField(prompt: prompt, text: words, isSecure: false)),
+      source: range(project.modifierSpan(of: call.expression))
+    )
+    .modifier(.accessibility(.removeTraits(.textEntry)))
+    .modifier(.accessibility(.addTraits(.searchField)))
+    note(
+      call.expression.span, "the field of 'searchable' is taken to stand below the title",
+      advice: "from iOS 26 on it may stand at the bottom; check by hand")
+    return changing(view) { $0.search = [field] }
   }
 
   private func inline(_ view: ViewValue, _ mode: Symbol?) -> ViewValue? {

@@ -4,14 +4,16 @@ extension Interpreter {
   /// SwiftUI's modifiers of scrolling; nil where the name is none of them.
   func scrolling(_ call: ModifierCall) -> [Modifier.Kind]? {
     switch call.name {
-    case "contentMargins": return margins(call).map { [.scrolling(.contentMargins($0))] }
+    case "contentMargins": return [margins(call).map { .scrolling(.contentMargins($0)) } ?? call.unknown()]
     case "scrollTargetBehavior": return behavior(call).map { [.scrolling(.targetBehavior($0))] }
     case "scrollTargetLayout": return [.scrolling(.targetLayout)]
     case "scrollPosition": return position(call)
     case "scrollIndicators":
       let isHidden = ["hidden", "never"].contains(call.symbol?.name ?? "")
       return [.scrolling(.indicators(isVisible: !isHidden))]
-    case "scrollDisabled": return truth(call.value(nil) ?? .bool(true)) == true ? [.scrolling(.disabled)] : []
+    case "scrollDisabled":
+      guard let isDisabled = truth(call.value(nil) ?? .bool(true)) else { return [call.unknown()] }
+      return isDisabled ? [.scrolling(.disabled)] : []
     case "accessibilityScrollStatus": return call.argument(nil).map { [.scrolling(.status(text($0)))] }
     default: return nil
     }

@@ -24,17 +24,36 @@ struct AutoplayReading {
     guard let target = target(of: record) else { return nil }
     let moves = record.moves.filter { $0.key == target }
     // One change is no movement.
-    guard moves.count > 2, let first = moves.first else { return nil }
-    let intervals = moves.dropFirst().map(\.elapsed)
-    let interval = intervals.first { $0 > 0 } ?? first.elapsed
-    guard interval > 0 else { return nil }
+    guard moves.count > 2, let first = moves.first, let pace = pace(of: moves) else { return nil }
+    // Of what is called by something unknown, only what changes at each call is a movement.
+    if mover.unknownCaller != nil {
+      guard zip(moves, moves.dropFirst()).allSatisfy({ interpreter.equal($0.value, $1.value) != true }) else {
+        return nil
+      }
+    }
     let key = carousels[target] == nil ? carousels.keys.first ?? target : target
     var autoplay = Autoplay(
-      interval: interval, animation: interpreter.animation(first.animation), target: key)
+      interval: pace.seconds, animation: interpreter.animation(first.animation), target: key)
     autoplay.announces = record.announces
+    autoplay.condition = mover.unknownCaller ?? condition(of: moves)
     setCycle(moves, carousels[key] ?? [], mover, &autoplay)
     autoplay.stops = stops(mover, target)
     return Found(autoplay: autoplay, key: key, source: mover.source)
+  }
+
+  /// How often it moves; nil where no time passes between the moves.
+  private func pace(of moves: [Rehearsal.Move]) -> Pace? {
+    let times = moves.compactMap(\.time)
+    guard times.count == moves.count else { return Pace(seconds: nil) }
+    let pauses = zip(times, times.dropFirst()).map { $1 - $0 }
+    guard let pause = pauses.first(where: { $0 > 0 }) ?? times.first, pause > 0 else { return nil }
+    // Sums of short ticks are not exact.
+    return Pace(seconds: (pause * 1e6).rounded() / 1e6)
+  }
+
+  /// What is not known and decides about every move.
+  private func condition(of moves: [Rehearsal.Move]) -> String? {
+    moves.contains { $0.condition == nil } ? nil : moves.first?.condition
   }
 
   /// The state that moves: that of a carousel, or the one that a scroll view is told.

@@ -13,9 +13,16 @@ extension Interpreter {
       _ = tentatively { invoke(body, .unknown("gesture")) }
       rehearsal = outer
     }
-    return record.moves.map(\.key).first { key in
-      memory.storages.values.contains { $0.key == key && Self.tellsACard($0.initial) }
+    return record.moves.map(\.key).first { key in held(key).map(Self.tellsACard) ?? false }
+  }
+
+  /// What a piece of state began with, or what the object that it is a field of holds.
+  private func held(_ key: StateKey) -> Value? {
+    if let storage = memory.storages.values.first(where: { $0.key == key }) { return storage.initial }
+    for (name, object) in memory.objects where key.name.hasPrefix(name + ".") {
+      if let value = object.fields[String(key.name.dropFirst(name.count + 1))] { return value }
     }
+    return nil
   }
 
   private static func tellsACard(_ value: Value) -> Bool {
@@ -28,9 +35,8 @@ extension Interpreter {
   /// Returns a row that is dragged as a carousel; its cards are numbered where the state is a number.
   func draggedCarousel(_ view: ViewValue) -> ViewValue? {
     guard let key = view.dragged, let row = view.row else { return nil }
-    let storage = memory.storages.values.first { $0.key == key }
     var ids = row.ids
-    if case .int? = storage?.initial { ids = row.ids.indices.map { String($0) } }
+    if case .int? = held(key) { ids = row.ids.indices.map { String($0) } }
     let facts = Carousel(.custom, cards: LazyList(ids), position: key, paging: .custom)
     return ViewValue(ViewNode(.carousel(facts), children: [view.node], source: view.node.source))
   }

@@ -9,17 +9,62 @@ extension Interpreter {
     var view = view
     view.node = view.node.modifier(.other(call.name), source: source)
     guard let body = call.closure() ?? call.closure("perform") else { return view }
-    var mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
+    let mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
     switch call.name {
     case "task", "onAppear": appears(Appearance(place: placement.key + " \(span.start)", mover: mover))
-    case "onReceive":
-      guard case .symbol(let publisher)? = call.value(nil), let seconds = interval(publisher) else { break }
-      mover.trigger = .timer(seconds)
-      mover.publisher = publisher.chain[0].source?.expression.span
-      memory.movers.append(mover)
+    case "onReceive": receives(call, mover)
+    case "onChange":
+      let value = call.argument("of") ?? call.argument(nil)
+      ticks(value, mover)
+      observe(value, body)
     default: break
     }
+    if call.name == "task" { ticks(call.argument("id"), mover) }
     return view
+  }
+
+  private func receives(_ call: ModifierCall, _ mover: Mover) {
+    var mover = mover
+    switch call.value(nil) {
+    case .symbol(let publisher)?:
+      guard let pace = pace(publisher) else { return }
+      mover.trigger = .timer(pace)
+      mover.publisher = publisher.chain[0].source?.expression.span
+    case .unknown(let expression)?:
+      mover.trigger = .timer(Pace(seconds: nil))
+      mover.unknownCaller = expression
+    default: return
+    }
+    memory.movers.append(mover)
+  }
+
+  /// What runs at each tick of a `TimelineView`, since it follows the time that this hands out.
+  private func ticks(_ value: ValueArgument?, _ mover: Mover) {
+    guard let timeline = environment.timeline, let value, dependsOnTimeline(value.value) else { return }
+    var mover = mover
+    mover.trigger = .timer(timeline.pace)
+    memory.movers.append(mover)
+  }
+
+  /// Whether a value is not known since the time is not.
+  func dependsOnTimeline(_ value: Value) -> Bool {
+    guard let timeline = environment.timeline else { return false }
+    return describe(value).unknownExpressions.contains { $0.contains(timeline.name + ".") }
+  }
+
+  /// What a `TimelineView` hands to its content, and how often.
+  func timeline(_ call: ViewCall) -> Timeline {
+    var name = "$0"
+    if case .closure(let closure)? = call.content?.body, let parameter = closure.parameters.first {
+      name = parameter.name
+    }
+    return Timeline(pace: pace(ofSchedule: call.argument(nil)?.value), name: name)
+  }
+
+  private func pace(ofSchedule value: Value?) -> Pace {
+    guard case .symbol(let symbol)? = value?.read else { return Pace(seconds: nil) }
+    if symbol.name == "everyMinute" { return Pace(seconds: 60) }
+    return Pace(seconds: (symbol.argument("by") ?? symbol.argument("minimumInterval"))?.number)
   }
 
   private func appears(_ appearance: Appearance) {
@@ -27,10 +72,10 @@ extension Interpreter {
     if memory.restless.contains(appearance.place) { memory.movers.append(appearance.mover) }
   }
 
-  /// The seconds of `Timer.publish(every:...)`.
-  func interval(_ publisher: Symbol) -> Double? {
+  /// The pace of `Timer.publish(every:...)`; nil where it is no such publisher.
+  func pace(_ publisher: Symbol) -> Pace? {
     guard publisher.rootType == "Timer" else { return nil }
-    return publisher.chain.lazy.compactMap { $0.argument("every")?.number }.first
+    return Pace(seconds: publisher.chain.lazy.compactMap { $0.argument("every")?.number }.first)
   }
 
   /// Runs a change with the animation that goes with it.
@@ -43,7 +88,6 @@ extension Interpreter {
 
   /// Tries a mover out for a number of rounds and takes everything back.
   func rehearse(_ mover: Mover, after control: MotionControl? = nil, rounds: Int = 64) -> Rehearsal {
-    let record = Rehearsal(pauses: rounds)
     let outer = Snapshot(self)
     environment = mover.place.environment
     placement = mover.place.placement
@@ -54,12 +98,13 @@ extension Interpreter {
       rehearsal = nil
       (memory.movers, memory.cancelled) = (movers, cancelled)
     }
-    tentatively {
+    return tentatively {
       if let control { _ = invoke(control.body, control.values.map { ValueArgument(nil, $0) }) }
+      let record = Rehearsal(pauses: rounds, cancelled: memory.cancelled)
       rehearsal = record
       if !isCancelled(mover) { run(mover, record, rounds) }
+      return record
     }
-    return record
   }
 
   private func isCancelled(_ mover: Mover) -> Bool {
@@ -71,12 +116,12 @@ extension Interpreter {
     case .task:
       _ = invoke(mover.body, [])
       while !record.isOver, let next = record.takeNext() {
-        if next.seconds > 0 { record.paused(next.seconds) }
+        if next.seconds != 0 { record.paused(next.seconds) }
         _ = invoke(next.body, [])
       }
-    case .timer(let seconds):
+    case .timer(let pace):
       for _ in 0..<rounds where !record.isOver {
-        record.paused(seconds)
+        record.paused(pace.seconds)
         _ = invoke(mover.body, .unknown("time"))
       }
     }
@@ -86,7 +131,7 @@ extension Interpreter {
   func appear(_ appearance: Appearance) {
     journal = []
     if settle({ invoke(appearance.mover.body, []) }) { memory.restless.insert(appearance.place) }
-    if isStopped { for (place, _) in written.values { write(place, .unknown(place.name)) } }
+    if isStopped { for (place, _) in written(since: 0).values { write(place, .unknown(place.name)) } }
     journal = nil
   }
 
@@ -98,21 +143,21 @@ extension Interpreter {
     let outer = rehearsal
     defer { rehearsal = outer }
     var isRestless = false
-    var record = Rehearsal(pauses: 0)
+    var record = Rehearsal(pauses: 0, cancelled: memory.cancelled)
     rehearsal = record
     _ = work()
     var soon = record.pending
-    isRestless = record.isOver
+    isRestless = record.wasOver
     for _ in 0..<20 where !soon.isEmpty {
       let next = soon.removeFirst()
       guard next.seconds == 0 else {
         isRestless = true
         continue
       }
-      record = Rehearsal(pauses: 0)
+      record = Rehearsal(pauses: 0, cancelled: memory.cancelled)
       rehearsal = record
       _ = invoke(next.body, [])
-      isRestless = isRestless || record.isOver
+      isRestless = isRestless || record.wasOver
       soon += record.pending
     }
     return isRestless
@@ -122,9 +167,11 @@ extension Interpreter {
   func call(_ symbol: Symbol, _ name: String, _ arguments: [ValueArgument], _ scope: Scope) -> Value? {
     if let found = bundledCall(symbol, name, arguments) { return found }
     switch (symbol.rootType, name) {
-    case ("Task", "sleep"):
-      rehearsal?.paused(seconds(arguments.first))
+    case ("Task", "sleep"), ("ContinuousClock", "sleep"), ("SuspendingClock", "sleep"):
+      let isDeadline = arguments.first?.label == "until"
+      rehearsal?.paused(isDeadline ? delay(arguments.first) : seconds(arguments.first))
       return .void
+    case ("Task", "checkCancellation"), ("Task", "yield"): return .void
     case ("MainActor", "run"):
       guard case .function(let body)? = arguments.last?.value else { return nil }
       return invoke(body, [])
@@ -136,10 +183,8 @@ extension Interpreter {
       rehearsal?.putOff(body, by: delay(arguments.first))
       return .void
     case ("Timer", "sink"):
-      guard let seconds = interval(symbol), case .function(let body)? = arguments.last?.value else {
-        return nil
-      }
-      return scheduled(seconds, body)
+      guard let pace = pace(symbol), case .function(let body)? = arguments.last?.value else { return nil }
+      return scheduled(pace, body)
     case (_, "invalidate"), (_, "cancel"): return cancel(symbol)
     case ("Timer", "scheduledTimer"): return scheduled(arguments)
     case ("UIAccessibility", "post"), ("AccessibilityNotification", "post"):
@@ -150,23 +195,25 @@ extension Interpreter {
   }
 
   private func scheduled(_ arguments: [ValueArgument]) -> Value? {
-    guard let seconds = arguments.first?.value.number, case .function(let body)? = arguments.last?.value,
-      truth(arguments.first { $0.label == "repeats" }?.value ?? .none) == true
+    guard let first = arguments.first, first.label == "withTimeInterval" || first.label == "every",
+      case .function(let body)? = arguments.last?.value,
+      truth(arguments.first { $0.label == "repeats" }?.value ?? .none) != false
     else { return nil }
-    return scheduled(seconds, body)
+    return scheduled(Pace(seconds: first.value.number), body)
   }
 
-  private func scheduled(_ seconds: Double, _ body: FunctionValue) -> Value {
+  private func scheduled(_ pace: Pace, _ body: FunctionValue) -> Value {
     body.isScheduled = true
     let source = range(body.span ?? position)
-    memory.movers.append(Mover(trigger: .timer(seconds), body: body, place: Snapshot(self), source: source))
+    memory.movers.append(Mover(trigger: .timer(pace), body: body, place: Snapshot(self), source: source))
     return Self.handle(body)
   }
 
   /// Starts a task: it runs once what runs now has ended, or has appeared.
   func begin(_ body: FunctionValue) -> Value {
     let span = body.span ?? position
-    guard !memory.cancelled.contains(span) else { return .void }
+    guard !(rehearsal?.cancelled ?? memory.cancelled).contains(span) else { return .void }
+    memory.cancelled.remove(span)
     if let rehearsal {
       rehearsal.putOff(body, by: 0)
     } else {
@@ -192,28 +239,28 @@ extension Interpreter {
     return .void
   }
 
-  private func seconds(_ argument: ValueArgument?) -> Double {
-    guard let argument else { return 1 }
+  /// The seconds of a duration; nil where they are not known.
+  private func seconds(_ argument: ValueArgument?) -> Double? {
+    guard let argument else { return nil }
     if let number = argument.value.read.number {
       return argument.label == "nanoseconds" ? number / 1e9 : number
     }
     guard case .symbol(let symbol) = argument.value.read, let number = symbol.argument(at: 0)?.number else {
-      return 1
+      return nil
     }
     switch symbol.name {
+    case "seconds", "init": return number
     case "milliseconds": return number / 1e3
     case "microseconds": return number / 1e6
     case "nanoseconds": return number / 1e9
-    default: return number
+    default: return nil
     }
   }
 
   /// The seconds of `.now() + 3`.
-  private func delay(_ deadline: ValueArgument?) -> Double {
+  private func delay(_ deadline: ValueArgument?) -> Double? {
     guard case .infix(_, "+", let right)? = deadline?.expression?.expression.kind, let scope = deadline?.scope
-    else {
-      return 1
-    }
+    else { return nil }
     return seconds(ValueArgument(nil, evaluate(right, scope)))
   }
 }

@@ -7,9 +7,11 @@ final class Rehearsal {
   struct Move {
     let key: StateKey
     let value: Value
-    /// Seconds since the one before.
-    let elapsed: Double
+    /// Seconds since the beginning; nil where they are not known.
+    let time: Double?
     let animation: Value?
+    /// What is not known and decides whether it comes.
+    let condition: String?
   }
 
   /// Stands for a scroll view's `scrollTo`.
@@ -18,47 +20,64 @@ final class Rehearsal {
   private(set) var moves: [Move] = []
   private(set) var announces = false
   /// Whether the time that is tried out has passed; then everything returns.
-  private(set) var isOver = false
+  var isOver = false { didSet { wasOver = wasOver || isOver } }
+  /// Whether it has passed on any of several ways.
+  private(set) var wasOver = false
   var animation: Value?
-  private var elapsed = 0.0
+  private var time: Double? = 0
   private var pauses = 0
   private let limit: Int
   /// What was put off, with the seconds until then.
-  private(set) var pending: [(seconds: Double, body: FunctionValue)] = []
+  private(set) var pending: [(seconds: Double?, body: FunctionValue)] = []
+  /// Whether time goes on, rather than ending at the first pause.
+  var goesOn: Bool { limit > 0 }
+
+  /// The tasks that had been cancelled before; what is cancelled meanwhile may be begun anew.
+  let cancelled: Set<SourceSpan>
 
   /// Creates a record that ends at a number of pauses; with none, at the first one.
-  init(pauses limit: Int) { self.limit = limit }
+  init(pauses limit: Int, cancelled: Set<SourceSpan> = []) {
+    self.limit = limit
+    self.cancelled = cancelled
+  }
 
-  func wrote(_ key: StateKey, _ value: Value) {
+  func wrote(_ key: StateKey, _ value: Value, under condition: @autoclosure () -> String? = nil) {
     guard moves.count < 1_000 else {
       if limit > 0 { isOver = true }
       return
     }
-    moves.append(Move(key: key, value: value, elapsed: elapsed, animation: animation))
-    elapsed = 0
+    moves.append(
+      Move(key: key, value: value, time: time, animation: animation, condition: condition()))
   }
 
-  func paused(_ seconds: Double) {
+  /// Lets time pass; nil is a time that is not known.
+  func paused(_ seconds: Double?) {
     pauses += 1
-    elapsed += seconds
+    time = time.flatMap { before in seconds.map { before + $0 } }
     if pauses > limit { isOver = true }
   }
 
   func announced() { announces = true }
 
   /// Puts work off; that which needs no time runs once what runs now has ended.
-  func putOff(_ body: FunctionValue, by seconds: Double) {
+  func putOff(_ body: FunctionValue, by seconds: Double?) {
     guard pending.count < 100, !isOver else { return }
     pending.append((seconds, body))
   }
 
   /// The next of what was put off: the soonest, and of equally soon ones the first.
-  func takeNext() -> (seconds: Double, body: FunctionValue)? {
-    guard let soonest = pending.map(\.seconds).min(),
-      let index = pending.firstIndex(where: { $0.seconds == soonest })
+  func takeNext() -> (seconds: Double?, body: FunctionValue)? {
+    guard let index = pending.indices.min(by: { (pending[$0].seconds ?? 1) < (pending[$1].seconds ?? 1) })
     else { return nil }
     return pending.remove(at: index)
   }
+}
+
+/// A `TimelineView`, which shows its content anew again and again.
+struct Timeline {
+  let pace: Pace
+  /// The name by which its content means the context that it is handed.
+  let name: String
 }
 
 /// Something that may change the state without being asked.
@@ -67,7 +86,7 @@ struct Mover {
     /// Runs once, with pauses of its own.
     case task
     /// Is called again and again, with the seconds between.
-    case timer(Double)
+    case timer(Pace)
   }
 
   var trigger: Trigger
@@ -76,6 +95,14 @@ struct Mover {
   let source: CarouselModel.SourceRange
   /// Where the publisher was made that calls it, if one does.
   var publisher: SourceSpan?
+  /// What calls it, where that is not known: it may be anything.
+  var unknownCaller: String?
+}
+
+/// How often something comes again.
+struct Pace {
+  /// The seconds between; nil where they are not known.
+  let seconds: Double?
 }
 
 /// Something that runs when a view appears.

@@ -57,6 +57,12 @@ public struct SwiftUIProject: Sendable {
     }
   }
 
+  /// Whether there are texts of the app in its languages.
+  public var isLocalized: Bool { !catalog.isEmpty }
+
+  /// Whether a key is among the texts of the app.
+  public func hasText(_ key: String) -> Bool { catalog.has(key) }
+
   /// Whether a file has errors of syntax.
   public func hasErrors(in path: String) -> Bool {
     sources.contains { $0.path == path && !$0.errors.isEmpty }

@@ -97,6 +97,7 @@ extension Interpreter {
   func beginPass() {
     memory.appearances = []
     memory.controls = []
+    memory.reactions = [:]
     memory.presentations = []
     memory.movers = memory.movers.filter {
       if case .timer = $0.trigger { $0.body.isScheduled } else { false }

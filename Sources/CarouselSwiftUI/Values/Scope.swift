@@ -3,6 +3,8 @@ final class Box {
   var value: Value
   /// The variable's name; empty where it has none.
   let name: String
+  /// Whether its declared type is an optional one; nil where none is declared.
+  var isOptional: Bool?
 
   init(_ value: Value, name: String = "") {
     self.value = value

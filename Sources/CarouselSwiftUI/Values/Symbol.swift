@@ -23,8 +23,23 @@ final class Symbol {
     self.source = source
   }
 
-  /// Whether it is a bare implicit member such as `.leading`, which is known by its name alone.
-  var isImplicit: Bool { base == nil && arguments == nil }
+  /// Whether it is a bare member such as `.leading`, `ColorScheme.dark` or a type, which is known by its name alone;
+  /// `Store.shared` is not.
+  var isImplicit: Bool {
+    guard base == nil, arguments == nil else { return false }
+    guard let type, name != "self" else { return true }
+    return Self.constantTypes.contains(type)
+  }
+
+  /// Types of the system whose static members are constants.
+  private static let constantTypes: Set<String> = [
+    "AccessibilityTraits", "Alignment", "Angle", "Animation", "AsyncImagePhase", "Axis", "BlendMode",
+    "ButtonRole", "Color", "ColorScheme", "ColorSchemeContrast", "ContentMode", "ContentSizeCategory",
+    "DynamicTypeSize", "Edge", "Font", "HorizontalAlignment", "HorizontalEdge", "LayoutDirection",
+    "LegibilityWeight", "Material", "NavigationSplitViewVisibility", "ScenePhase", "ScrollTransitionPhase",
+    "TextAlignment", "UIColor", "UnitPoint", "UserInterfaceSizeClass", "VerticalAlignment", "VerticalEdge",
+    "Visibility",
+  ]
 
   /// The symbols from the first to this one.
   var chain: [Symbol] { (base?.chain ?? []) + [self] }

@@ -141,16 +141,22 @@ extension Interpreter {
 
   private func slider(_ call: ViewCall) -> ViewValue {
     let value = bound(call)?.get().number
-    var low = 0.0
-    var high = 1.0
-    switch call.argument("in")?.value {
-    case .range(let first, let end)?: (low, high) = (Double(first), Double(end &- 1))
-    case .tuple(let bounds)? where bounds.count == 2:
-      (low, high) = (bounds[0].value.number ?? 0, bounds[1].value.number ?? 1)
-    default: break
+    guard let bounds = bounds(call) else {
+      return valued(call, .slider(value: .unknown(call.argument("in")?.expression?.text ?? "bounds")))
     }
-    let words = value.map { SliderWords.value($0, low, high) } ?? boundWords(call) ?? .unknown("value")
-    return valued(call, .slider(value: words))
+    let words = value.map { SliderWords.value($0, bounds.low, bounds.high) } ?? boundWords(call)
+    return valued(call, .slider(value: words ?? .unknown("value")))
+  }
+
+  /// The ends of a control's range, which is 0 to 1 unless another is given; nil where that is not known.
+  private func bounds(_ call: ViewCall) -> (low: Double, high: Double)? {
+    switch call.argument("in")?.value.read {
+    case nil: (0, 1)
+    case .range(let first, let end)?: (Double(first), Double(end &- 1))
+    case .tuple(let bounds)? where bounds.count == 2:
+      bounds[0].value.number.flatMap { low in bounds[1].value.number.map { (low, $0) } }
+    default: nil
+    }
   }
 
   private func valued(_ call: ViewCall, _ control: Control) -> ViewValue {
@@ -171,13 +177,18 @@ extension Interpreter {
   private func progress(_ call: ViewCall) -> ViewValue {
     var value: TextValue?
     if let argument = call.argument("value") {
-      let total = call.argument("total")?.value.number ?? 1
-      value =
-        argument.value.read.number.map { SliderWords.percent(total > 0 ? $0 / total : 0) }
-        ?? .unknown(argument.expression?.text ?? "value")
+      value = share(argument, call) ?? .unknown(argument.expression?.text ?? "value")
     }
     return ViewValue(
       ViewNode(.control(.progress(value: value)), children: list(labelViews(call, trailing: true))))
+  }
+
+  /// What a progress or gauge has come to; nil where that is not known.
+  private func share(_ argument: ValueArgument, _ call: ViewCall) -> TextValue? {
+    let total = call.argument("total").map { $0.value.read.number } ?? 1
+    guard let number = argument.value.read.number, let total, let bounds = bounds(call) else { return nil }
+    let span = (bounds.high - bounds.low) * total
+    return SliderWords.percent(span > 0 ? (number - bounds.low) / span : 0)
   }
 
   private func picker(_ call: ViewCall) -> ViewValue {
@@ -190,7 +201,7 @@ extension Interpreter {
       ["segmented", "palette", "inline", "SegmentedPickerStyle"].contains(
         style.name == "init" ? style.type ?? "" : style.name)
     {
-      return segments(options, chosen)
+      return segments(options, chosen, call.argument("selection")?.expression?.text ?? "selection")
     }
     var words: TextValue = .unknown(call.argument("selection")?.expression?.text ?? "selection")
     if call.name != "Picker" { words = describe(selection.get()) }
@@ -206,10 +217,13 @@ extension Interpreter {
 
   /// The segments of a picker are elements of their own, one of them selected; the picker's own label is not
   /// heard (CVS Health, iOS SwiftUI Accessibility Techniques, Segmented Controls).
-  private func segments(_ options: [ViewValue], _ chosen: [Bool?]) -> ViewValue {
+  private func segments(_ options: [ViewValue], _ chosen: [Bool?], _ expression: String) -> ViewValue {
     let buttons = zip(options, chosen).map { option, isChosen in
       var node = ViewNode(.button(nil, Action(.activate)), children: [option.node])
       if isChosen == true { node = node.modifier(.accessibility(.addTraits(.selected))) }
+      if isChosen == nil {
+        node = node.modifier(.unknown(UnknownModifier("selected", expression: expression)))
+      }
       return node
     }
     return ViewValue(ViewNode(.stack(Stack(.horizontal, spacing: 0)), children: ViewList(buttons)))

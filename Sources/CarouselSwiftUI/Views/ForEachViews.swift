@@ -4,13 +4,18 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Makes the views of data, one after the other; data that is not known gives one pass with unknown elements.
   func forEach(_ call: ViewCall) -> ViewValue {
-    guard let data = call.arguments.first(where: { !$0.isTrailing }), let body = call.content else {
-      return .empty
+    guard let data = call.arguments.first(where: { !$0.isTrailing }), let body = template(call) else {
+      return opaque("ForEach", note: "what it makes of each element is not known")
     }
     if data.label == "subviews" { return subviews(data.value, body) }
     guard let elements = elements(of: data.value) else { return symbolic(data, body, call) }
     let path: [String]?
     if case .keyPath(let names)? = call.argument("id")?.value { path = names } else { path = nil }
+    if elements.count > budget.rounds {
+      note(
+        call.expression.span, "only the first \(budget.rounds) of \(elements.count) elements are read",
+        advice: "see whether there must be so many")
+    }
     var row = CardRow(ids: [])
     var views: [ViewValue] = []
     for (index, element) in elements.prefix(budget.rounds).enumerated() {
@@ -20,6 +25,20 @@ extension Interpreter {
       if isStopped { break }
     }
     return list(views, row)
+  }
+
+  /// What makes a view of each element: a closure, or a view's initialiser, such as `content: Text.init`.
+  private func template(_ call: ViewCall) -> FunctionValue? {
+    if let content = call.content { return content }
+    guard let argument = call.argument("content") ?? call.arguments.last else { return nil }
+    switch argument.value {
+    case .symbol, .type:
+      let make = { [unowned self] (values: [ValueArgument]) in
+        apply(argument.value, values, call.expression, call.scope)
+      }
+      return FunctionValue(.builtin(make), scope: call.scope)
+    default: return nil
+    }
   }
 
   private func list(_ views: [ViewValue], _ row: CardRow) -> ViewValue {
@@ -97,7 +116,7 @@ extension Interpreter {
     }
     var view = card(body, .unknown(name), "‹\(name)›")
     view.node = view.node.modifier(
-      .other("for each of ‹\(text)›"), source: range(call.expression.span))
+      .unknown(UnknownModifier("for each of", expression: text)), source: range(call.expression.span))
     return list([view], CardRow(ids: ["‹\(name)›"]))
   }
 

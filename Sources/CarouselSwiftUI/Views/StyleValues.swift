@@ -162,7 +162,11 @@ extension Interpreter {
   }
 
   func animation(_ value: Value?) -> Animation? {
+    if case .unknown(let expression)? = value { return .unknown(expression) }
     guard case .symbol(let symbol)? = value else { return nil }
+    if let root = symbol.rootType, root != "Animation" {
+      return .unknown(symbol.source?.text ?? symbol.name)
+    }
     let chain = symbol.chain
     guard let start = chain.first(where: { $0.name != "init" }) ?? chain.first else { return nil }
     let duration = start.argument("duration") ?? start.argument("response") ?? start.argument(at: 0)

@@ -150,7 +150,7 @@ extension Interpreter {
   /// Views that are there under a condition that is not known.
   func conditional(_ views: [ViewValue], _ condition: SwiftSourceReader.Expression) -> ViewValue {
     let text = project.text(of: condition.span)
-    let modifier = Modifier(.other("if ‹\(text)›"), source: range(condition.span))
+    let modifier = Modifier(.unknown(UnknownModifier("if", expression: text)), source: range(condition.span))
     return ViewValue(ViewNode(.group, children: list(views), modifiers: [modifier]))
   }
 }

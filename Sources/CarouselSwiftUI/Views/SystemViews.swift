@@ -78,6 +78,10 @@ extension Interpreter {
       direction, alignment: alignment, spacing: call.argument("spacing")?.value.number, isLazy: isLazy)
     let children = content(call.content)
     var view = ViewValue(ViewNode(.stack(stack), children: list(children)))
+    if let spacing = call.argument("spacing"), spacing.value.read.isUnknown {
+      let unknown = UnknownModifier("spacing", expression: spacing.expression?.text ?? "spacing")
+      view.node = view.node.modifier(.unknown(unknown), source: range(call.expression.span))
+    }
     if children.count == 1 {
       view.row = children[0].row
     }
@@ -102,8 +106,13 @@ extension Interpreter {
 
   private func passingThrough(_ call: ViewCall) -> ViewValue {
     var argument: Value
+    let outer = environment.timeline
+    defer { environment.timeline = outer }
     switch call.name {
-    case "TimelineView": argument = .unknown("context")
+    case "TimelineView":
+      let timeline = timeline(call)
+      argument = .unknown(timeline.name)
+      environment.timeline = timeline
     case "ScrollViewReader": argument = scrollProxy
     default: argument = .void
     }

@@ -8,10 +8,30 @@ extension Interpreter {
     var binding: BindingValue?
     if case .binding(let value)? = call.argument("selection")?.value { binding = value }
     let ids = tabs.indices.map { index in tabs[index].tag.map { describe($0).rendered } ?? String(index) }
-    let selected = binding.flatMap { ids.firstIndex(of: describe($0.get()).rendered) } ?? 0
+    let selection = call.argument("selection").map { argument in
+      binding?.get() ?? .unknown(argument.expression?.text ?? "selection")
+    }
+    if let open = selection.flatMap({ unknown($0) }) {
+      guard isPaged else { return withBar(tabs, open) }
+      var view = pages(tabs, ids, nil, open, binding?.key)
+      if let timeline = environment.timeline, dependsOnTimeline(selection ?? .none) {
+        setAutoplay(Autoplay(interval: timeline.pace.seconds), of: &view)
+      }
+      return view
+    }
+    let selected = selection.flatMap { ids.firstIndex(of: describe($0).rendered) } ?? 0
     guard isPaged else { return tabs.isEmpty ? .empty : withBar(tabs, selected) }
-    return pages(tabs, ids, selected, binding?.key)
+    return pages(tabs, ids, selected, "selection", binding?.key)
   }
+
+  private func setAutoplay(_ autoplay: Autoplay, of view: inout ViewValue) {
+    guard case .carousel(var facts) = view.node.kind else { return }
+    facts.autoplay = autoplay
+    view.node.kind = .carousel(facts)
+  }
+
+  /// The expression of a selection that is not known.
+  private func unknown(_ selection: Value) -> String? { describe(selection).unknownExpressions.first }
 
   /// The pages of a `ForEach`, or else the view itself.
   private func pages(_ view: ViewValue) -> [ViewValue] {
@@ -23,9 +43,30 @@ extension Interpreter {
     }
   }
 
+  /// All tabs, where it is not known which is chosen.
+  private func withBar(_ tabs: [ViewValue], _ open: String) -> ViewValue {
+    let shown = tabs.map { tab in
+      place(tab).node.modifier(.unknown(UnknownModifier("if", expression: open)))
+    }
+    guard tabs.contains(where: { $0.tabTitle != nil }) else {
+      return ViewValue(ViewNode(.group, children: ViewList(shown)))
+    }
+    let bar = bar(tabs, selected: nil) {
+      $0.modifier(.unknown(UnknownModifier("selected", expression: open)))
+    }
+    return ViewValue(ViewNode(.stack(Stack(.vertical, spacing: 0)), children: ViewList(shown + [bar])))
+  }
+
   /// The chosen tab and the bar, whose tabs are heard as "Selected, Home, Tab, 1 of 3" (AccessibilitySnapshot
   /// 0.12.1).
   private func withBar(_ tabs: [ViewValue], _ selected: Int) -> ViewValue {
+    let chosen = place(tabs[selected]).node
+    guard tabs.contains(where: { $0.tabTitle != nil }) else { return ViewValue(chosen) }
+    let bar = bar(tabs, selected: selected) { $0 }
+    return ViewValue(ViewNode(.stack(Stack(.vertical, spacing: 0)), children: [chosen, bar]))
+  }
+
+  private func bar(_ tabs: [ViewValue], selected: Int?, _ dress: (ViewNode) -> ViewNode) -> ViewNode {
     var bar = ElementContent(.container)
     bar.containerKind = .tabBar
     bar.traits = .tabBar
@@ -34,14 +75,10 @@ extension Interpreter {
       item.label = tab.tabTitle ?? TextValue("")
       if index == selected { item.traits = .selected }
       item.context = .tab(index: index + 1, count: tabs.count)
-      return ViewNode(.element(item))
+      return dress(ViewNode(.element(item)))
     }
-    let stack = ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))
-    guard tabs.contains(where: { $0.tabTitle != nil }) else { return ViewValue(place(tabs[selected]).node) }
-    return ViewValue(
-      ViewNode(
-        .stack(Stack(.vertical, spacing: 0)),
-        children: [place(tabs[selected]).node, ViewNode(.element(bar), children: [stack])]))
+    return ViewNode(
+      .element(bar), children: [ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))])
   }
 
   /// What a tab is called: the words of its label.
@@ -68,7 +105,10 @@ extension Interpreter {
       ? style : nil
   }
 
-  private func pages(_ tabs: [ViewValue], _ ids: [String], _ selected: Int, _ key: StateKey?) -> ViewValue {
+  /// Pages and their dots; `open` is the expression that tells the page where its number is not known.
+  private func pages(
+    _ tabs: [ViewValue], _ ids: [String], _ selected: Int?, _ open: String, _ key: StateKey?
+  ) -> ViewValue {
     let pages = tabs.map {
       place($0).node.modifier(.layout(.containerRelativeFrame([.horizontal], length: { $0 })))
     }
@@ -86,7 +126,12 @@ extension Interpreter {
     // `automatic` shows dots as soon as there is more than one page.
     let hidesDots = if case .symbol(let mode) = display { mode.name == "never" } else { false }
     if !hidesDots, pages.count > 1 {
-      children.append(ViewNode(.control(.pageControl(page: selected + 1, count: pages.count))))
+      var dots = ViewNode(.control(.pageControl(page: (selected ?? 0) + 1, count: pages.count)))
+      if selected == nil {
+        let words = TextValue(parts: [.known("page "), .unknown(open), .known(" of \(pages.count)")])
+        dots = dots.modifier(.accessibility(.value(words)))
+      }
+      children.append(dots)
     }
     let facts = Carousel(.custom, cards: LazyList(ids), position: position)
     return ViewValue(

@@ -19,12 +19,23 @@ extension Interpreter {
       return describe(argument.value)
     case .symbol(let symbol)
     where ["LocalizedStringKey", "LocalizedStringResource"].contains(symbol.type ?? ""):
-      return symbol.arguments?.first.map { key($0, table: symbol.argument("table")?.string) }
+      let speaksMarkdown = symbol.type == "LocalizedStringKey"
+      return symbol.arguments?.first.map {
+        key($0, table: symbol.argument("table")?.string, speaksMarkdown: speaksMarkdown)
+      }
         ?? describe(argument.value)
+    case .symbol(let symbol) where symbol.type == "AttributedString" && symbol.name == "init":
+      return attributed(symbol) ?? describe(argument.value)
     case .function(let function): return text(ValueArgument(nil, invoke(function, [])))
     case .none: return TextValue("")
     default: return describe(argument.value)
     }
+  }
+
+  /// The words of `AttributedString("words")` and `AttributedString(markdown: "words")`.
+  private func attributed(_ symbol: Symbol) -> TextValue? {
+    if let words = symbol.argument(nil)?.string { return TextValue(words) }
+    return symbol.argument("markdown")?.string.map { TextValue(Markdown.spoken($0)) }
   }
 
   /// Whether an expression can only be a literal, whatever its conditions give.
@@ -37,13 +48,16 @@ extension Interpreter {
   }
 
   /// Returns what a value is looked up as, whether it is written as a literal or not.
-  func key(_ argument: ValueArgument, table: String? = nil) -> TextValue {
+  func key(
+    _ argument: ValueArgument, table: String? = nil, speaksMarkdown: Bool = false
+  ) -> TextValue {
     if isLiteral(argument.expression?.expression) { return localized(argument, table: table) }
     guard let words = argument.value.read.string else { return describe(argument.value) }
     var key = LocalizedKey()
     key.append(words)
-    return translation(key, table: table, file: argument.scope?.file ?? 0, speaksMarkdown: false)
-      ?? TextValue(words, origin: .localized(key: words))
+    let spoken = speaksMarkdown ? Markdown.spoken(words) : words
+    return translation(key, table: table, file: argument.scope?.file ?? 0, speaksMarkdown: speaksMarkdown)
+      ?? TextValue(spoken, origin: .localized(key: words))
   }
 
   /// Returns a literal as a localisation key with its outcome.

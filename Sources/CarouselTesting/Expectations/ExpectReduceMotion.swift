@@ -53,16 +53,20 @@ private struct RemainingMotion {
     let values = indices.flatMap { rest in indices.compactMap { table.row(of: $0, restingAt: rest)?.reduced }
     }
     return [
-      fact(.scale, values.map { $0.scale ?? 1 }, unit: ""),
-      fact(.rotation, values.map { $0.rotation ?? 0 }, unit: " degrees"),
-      fact(.offset, values.map { $0.offsetX ?? 0 }, unit: " points across"),
-      fact(.offset, values.map { $0.offsetY ?? 0 }, unit: " points down"),
-      fact(.opacity, values.map { $0.opacity ?? 1 }, unit: ""),
+      fact(.scale, .scale, values, unit: ""), fact(.rotation, .rotation, values, unit: " degrees"),
+      fact(.offset, .offsetX, values, unit: " points across"),
+      fact(.offset, .offsetY, values, unit: " points down"), fact(.opacity, .opacity, values, unit: ""),
     ].compactMap(\.self)
   }
 
   /// An effect that is the same on all cards moves nothing.
-  private func fact(_ kind: MotionKind, _ values: [Double], unit: String) -> Fact? {
+  private func fact(
+    _ kind: MotionKind, _ change: EffectValues.Kind, _ effects: [EffectValues], unit: String
+  ) -> Fact? {
+    if let unknown = effects.lazy.compactMap({ $0.unknown[change] }).first {
+      return Fact(kind: kind, text: "what it is of cards is not known: ‹\(unknown)›")
+    }
+    let values = effects.map { $0[change] ?? change.neutral }
     guard let low = values.min(), let high = values.max(), high - low > 0.001 else { return nil }
     return Fact(kind: kind, text: "cards have \(rounded(low)) to \(rounded(high))\(unit)")
   }
@@ -79,8 +83,8 @@ private struct RemainingMotion {
       switch autoplay.runs(in: table.reduced.context.settings.withReduceMotion(true)) {
       case false?: break
       case true?:
-        found.append(
-          Fact(kind: .autoplay, text: "the carousel moves every \(rounded(autoplay.interval)) seconds"))
+        let often = autoplay.interval.map { "every \(rounded($0)) seconds" } ?? "by itself"
+        found.append(Fact(kind: .autoplay, text: "the carousel moves \(often)"))
       case nil:
         found.append(Fact(kind: .autoplay, text: "whether the carousel moves by itself is not stated"))
       }

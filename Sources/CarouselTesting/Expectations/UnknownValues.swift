@@ -1,4 +1,5 @@
 import CarouselNarration
+import CarouselSemantics
 import LocatedValues
 import NearestNames
 
@@ -61,12 +62,17 @@ struct UnknownValues {
   }
 }
 
+extension Utterance {
+  /// The expressions of words that are not known, and of what else about the element is not.
+  var allUnknown: [String] { unknownExpressions + doubts.map(\.expression) }
+}
+
 extension TestedScreen {
   /// Whether all that is said is known; a failure tells what is not.
   func check(
     _ utterances: [Utterance], of subject: String, allowing allowed: Set<String>, at site: CallSite
   ) -> Bool {
-    let unknown = UnknownValues(utterances.flatMap(\.unknownExpressions), of: self, except: allowed)
+    let unknown = UnknownValues(utterances.flatMap(\.allUnknown), of: self, except: allowed)
     guard let message = unknown.message(subject) else { return true }
     Failure.record(message, at: site)
     return false

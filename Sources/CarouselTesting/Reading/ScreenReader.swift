@@ -60,7 +60,7 @@ public struct ScreenReader {
   private mutating func tellUnknown(_ step: Step, at site: CallSite) {
     let said = step.said.flatMap { saying -> [String] in
       switch saying {
-      case .utterance(let utterance): utterance.unknownExpressions
+      case .utterance(let utterance): utterance.allUnknown
       case .announcement(let part): part.text.unknownExpressions
       }
     }

@@ -19,7 +19,7 @@
       case .consumeExpr(let node): node.expression
       case .copyExpr(let node): node.expression
       case .unsafeExpr(let node): node.expression
-      case .tryExpr(let node) where node.questionOrExclamationMark?.text != "?": node.expression
+      case .tryExpr(let node) where node.questionOrExclamationMark?.text == "!": node.expression
       default: nil
       }
     }
@@ -125,7 +125,9 @@
       case .optionalChainingExpr(let node): .optionalChain(expression(node.expression))
       case .forceUnwrapExpr(let node): .forceUnwrap(expression(node.expression))
       case .inOutExpr(let node): .inOut(expression(node.expression))
-      case .tryExpr(let node): .optionalTry(expression(node.expression))
+      case .tryExpr(let node):
+        node.questionOrExclamationMark == nil
+          ? .throwing(expression(node.expression)) : .optionalTry(expression(node.expression))
       default: nil
       }
     }

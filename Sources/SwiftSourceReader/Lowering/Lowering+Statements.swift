@@ -52,11 +52,20 @@
       case .throwStmt(let node): .throw(expression(node.expression))
       case .deferStmt(let node): .defer(statements(node.body.statements))
       case .doStmt(let node):
-        .doBlock(
-          statements(node.body.statements), catches: node.catchClauses.map { statements($0.body.statements) })
+        .doBlock(statements(node.body.statements), catches: node.catchClauses.map(handler))
       case .expressionStmt(let node): .expression(expression(node.expression))
       default: nil
       }
+    }
+
+    private func handler(_ node: CatchClauseSyntax) -> SwitchCase {
+      let items = node.catchItems.compactMap { item in
+        item.pattern.map { pattern in
+          SwitchItem(
+            pattern: self.pattern(pattern), filter: item.whereClause.map { expression($0.condition) })
+        }
+      }
+      return SwitchCase(items: items, body: statements(node.body.statements))
     }
 
     func conditional(_ node: IfExprSyntax) -> Conditional {

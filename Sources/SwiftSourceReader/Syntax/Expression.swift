@@ -50,6 +50,8 @@ public struct Expression: Sendable {
     case inOut(Expression)
     /// `try?`, which gives nil on failure.
     case optionalTry(Expression)
+    /// `try`, behind which it goes on only where nothing was thrown.
+    case throwing(Expression)
     case type(TypeReference)
     /// `#name(arguments)`.
     case macro(String, [Argument])

@@ -27,8 +27,8 @@ public struct Statement: Sendable {
     case `fallthrough`
     case `throw`(Expression)
     case `defer`([Statement])
-    /// `do`, with the statements of its `catch` clauses.
-    case doBlock([Statement], catches: [[Statement]])
+    /// `do`, with its `catch` clauses as the cases of a `switch` over what is thrown; one without a pattern takes all.
+    case doBlock([Statement], catches: [SwitchCase])
     /// Syntax that has no effect here, with its name.
     case unsupported(String)
   }

@@ -71,6 +71,23 @@ struct SwiftFixingTests {
     #expect(run.complaints.contains { $0.hasSuffix("could not mend shout-sample: write it small") })
   }
 
+  @Test("words that the languages of an app do not have are said to be a new key")
+  func newKeys() throws {
+    let page = Self.view("Text(\"LOUD\").accessibilityAddTraits(.isHeader)")
+    func run(_ keys: String) throws -> [String] {
+      let texts = "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(keys)}}"
+      let folder = try TemporaryFolder(["P.swift": page, "Localizable.xcstrings": texts])
+      return LintingRun(["--fix-dry-run", "--unsafe-fixes"], in: folder).complaints
+    }
+    #expect(
+      try run("\"LOUD\": {}").contains {
+        $0.hasSuffix("write it small, as a new key that the app's languages do not have yet")
+      })
+    let translation = "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"leise\"}}"
+    let known = try run("\"loud\": {\"localizations\": {\"de\": \(translation)}}")
+    #expect(known.contains { $0.hasSuffix("shout-sample: write it small") }, "\(known)")
+  }
+
   @Test("words are not written where one place makes several views")
   func templates() throws {
     let page = """

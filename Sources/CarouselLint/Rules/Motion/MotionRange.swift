@@ -10,13 +10,16 @@ struct MotionRange {
   /// Whether what Reduce Motion changes is known.
   var isKnown: Bool
 
+  /// An expression that is not known and decides how far it goes with Reduce Motion on; nil where all is known.
+  var unknown: String?
+
   /// The range of an effect; nil where there is none.
   ///
   /// `rest` is its value on a view that does not move.
   static func of(
-    _ effect: KeyPath<EffectValues, Double?>, stated: KeyPath<MotionStatements, Double?>, rest: Double,
-    in carousel: CarouselSubject
+    _ effect: EffectValues.Kind, stated: KeyPath<MotionStatements, Double?>, in carousel: CarouselSubject
   ) -> MotionRange? {
+    let rest = effect.neutral
     if let motion = carousel.stated.motion, let value = motion[keyPath: stated] {
       let reduced = carousel.stated.reducedMotion
       return MotionRange(
@@ -26,45 +29,57 @@ struct MotionRange {
     if let value = carousel.stated.reducedMotion?[keyPath: stated] {
       return MotionRange(standard: abs(value - rest), reduced: abs(value - rest), isKnown: true)
     }
-    guard let table = carousel.motionTable else { return phases(of: effect, rest: rest, in: carousel) }
-    return range(of: effect, rest: rest, in: table)
+    guard let table = carousel.motionTable, let range = range(of: effect, in: table) else {
+      return phases(of: effect, in: carousel)
+    }
+    return range
   }
 
   /// The range between the phases of the first cards, where no arithmetic of the row is known.
-  private static func phases(
-    of effect: KeyPath<EffectValues, Double?>, rest: Double, in carousel: CarouselSubject
-  ) -> MotionRange? {
-    func values(_ reducesMotion: Bool) -> [Double] {
+  private static func phases(of effect: EffectValues.Kind, in carousel: CarouselSubject) -> MotionRange? {
+    func values(_ reducesMotion: Bool) -> [EffectValues] {
       (0..<min(carousel.cardCount, 3)).compactMap { carousel.cardView(at: $0, reducesMotion: reducesMotion) }
         .flatMap { PhaseEffects($0.view, $0.context, width: $0.frame.width).values }
-        .compactMap { $0[keyPath: effect] }
     }
-    guard let length = span(values(false), rest) else { return nil }
-    return MotionRange(standard: length, reduced: span(values(true), rest) ?? 0, isKnown: true)
+    return range(of: effect, values(false), values(true))
   }
 
   /// The range over the cards near those that can be at rest; where a card is decides, so that few of them tell all.
-  private static func range(
-    of effect: KeyPath<EffectValues, Double?>, rest: Double, in table: MotionTable
-  ) -> MotionRange? {
+  ///
+  /// Nil where nothing moves, or where only the place of the cards is not known: then their phases tell.
+  private static func range(of effect: EffectValues.Kind, in table: MotionTable) -> MotionRange? {
     let count = table.count
-    let rests = Set([0, table.currentIndex ?? 0, count - 1].filter { (0..<count).contains($0) })
-    var (standard, reduced): ([Double], [Double]) = ([], [])
+    let current = table.currentIndex ?? 0
+    let places = table.standard.geometry == nil ? [current] : [0, current, count - 1]
+    let rests = Set(places.filter { (0..<count).contains($0) })
+    var (standard, reduced): ([EffectValues], [EffectValues]) = ([], [])
     for resting in rests {
       for index in Set((resting - 2)...(resting + 2)) {
         guard let row = table.row(of: index, restingAt: resting) else { continue }
-        if let value = row.standard[keyPath: effect] { standard.append(value) }
-        if let value = row.reduced[keyPath: effect] { reduced.append(value) }
+        standard.append(row.standard)
+        reduced.append(row.reduced)
       }
     }
-    guard let length = span(standard, rest) else { return nil }
-    return MotionRange(standard: length, reduced: span(reduced, rest) ?? 0, isKnown: true)
+    guard table.standard.geometry != nil || (standard + reduced).allSatisfy({ $0.unknown[effect] == nil })
+    else { return nil }
+    return range(of: effect, standard, reduced)
+  }
+
+  private static func range(
+    of effect: EffectValues.Kind, _ standard: [EffectValues], _ reduced: [EffectValues]
+  ) -> MotionRange? {
+    let isOpen = standard.contains { $0.unknown[effect] != nil }
+    guard let length = span(standard, effect) ?? (isOpen ? 0 : nil) else { return nil }
+    return MotionRange(
+      standard: length, reduced: span(reduced, effect) ?? 0, isKnown: true,
+      unknown: reduced.lazy.compactMap { $0.unknown[effect] }.first)
   }
 
   /// The distance between the ends; a single value is compared with a view that does not move.
-  private static func span(_ values: [Double], _ rest: Double) -> Double? {
+  private static func span(_ effects: [EffectValues], _ effect: EffectValues.Kind) -> Double? {
+    let values = effects.compactMap { $0[effect] }
     guard let least = values.min(), let greatest = values.max() else { return nil }
-    return values.count == 1 ? abs(least - rest) : greatest - least
+    return values.count == 1 ? abs(least - effect.neutral) : greatest - least
   }
 
   /// Judges the range against a limit.
@@ -73,6 +88,11 @@ struct MotionRange {
     at carousel: CarouselSubject,
     to report: Report
   ) {
+    if let unknown, reduced < limit {
+      return report.review(
+        at: carousel.spot, "with Reduce Motion on, cards may still \(words): ‹\(unknown)› is not known",
+        advice: advice)
+    }
     guard standard >= limit || reduced >= limit else { return }
     guard isKnown else {
       return report.review(

@@ -41,6 +41,13 @@ extension Rule {
           report.pass()
           continue
         }
+        guard animation.isKnown else {
+          report.review(
+            at: carousel.spot,
+            "with Reduce Motion on, \(change.subject) may change by an animation: \(animation.name) is not known",
+            advice: "use no animation while Reduce Motion is on")
+          continue
+        }
         guard let level = level(of: animation, moving: change.subject) else { continue }
         report.fail(
           level, at: carousel.spot,

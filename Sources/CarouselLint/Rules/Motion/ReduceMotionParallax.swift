@@ -29,7 +29,7 @@ extension Rule {
       Example("only with Reduce Motion off", "motion: {parallax: 70, scale: 0.9}\nreduceMotion: {scale: 1}"),
     ],
     checks: .carousel { carousel, report in
-      MotionRange.of(\.offsetX, stated: \.parallax, rest: 0, in: carousel)?
+      MotionRange.of(.offsetX, stated: \.parallax, in: carousel)?
         .report(
           "shift their art", limit: report.options.number("limit"), unit: " points",
           advice: "let the shift be 0 when Reduce Motion is on",

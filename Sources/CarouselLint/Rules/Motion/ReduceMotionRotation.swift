@@ -29,7 +29,7 @@ extension Rule {
         "only with Reduce Motion off", "motion: {rotation: 52, opacity: 0.6}\nreduceMotion: {opacity: 0.6}"),
     ],
     checks: .carousel { carousel, report in
-      MotionRange.of(\.rotation, stated: \.rotation, rest: 0, in: carousel)?
+      MotionRange.of(.rotation, stated: \.rotation, in: carousel)?
         .report(
           "turn", limit: report.options.number("limit"), unit: " degrees",
           advice: "let the angle be 0 when Reduce Motion is on",

@@ -40,7 +40,7 @@ extension Rule {
       Example("a fade stays", "motion: {opacity: 0.7}\nreduceMotion: {opacity: 0.7}"),
     ],
     checks: .carousel { carousel, report in
-      MotionRange.of(\.scale, stated: \.scale, rest: 1, in: carousel)?
+      MotionRange.of(.scale, stated: \.scale, in: carousel)?
         .report(
           "change their size", limit: report.options.number("limit"), unit: "",
           advice: "let the factor be 1 when Reduce Motion is on",

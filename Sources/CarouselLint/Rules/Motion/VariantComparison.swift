@@ -95,6 +95,16 @@ struct VariantComparison {
 }
 
 extension VariantComparison.Difference {
+  /// An expression that is not known and may decide about the difference; nil where all of it is known.
+  var unknown: String? {
+    switch self {
+    case .missing(let stop), .added(let stop): stop.node.doubts.first?.expression ?? stop.node.unknownWords
+    case .changed(let stop, _, let from, let to):
+      (stop.node.doubts.first?.expression ?? stop.node.unknownWords)
+        ?? ((from + to).contains("‹") ? from + to : nil)
+    }
+  }
+
   var words: String {
     switch self {
     case .missing(let stop): "'\(stop.node.words)' is missing"
@@ -125,6 +135,10 @@ extension Stop {
 }
 
 extension SemanticNode {
+  fileprivate var unknownWords: String? {
+    [label, value].lazy.compactMap { $0?.unknownExpressions.first }.first
+  }
+
   fileprivate var words: String { label?.rendered ?? view }
 
   fileprivate var pausesMovement: Bool {
