@@ -12,6 +12,8 @@ package struct PositionPhrase: Hashable {
   var text: String
   /// What is left of the text without the phrase.
   var rest: String
+  /// Whether it numbers the parts of a title, as in "Dune, Part 1 of 2".
+  var isNumberedTitle = false
 
   /// Words between a place and a total, by language (WCAG techniques and APG give the English one; the others are its
   /// translations in the system languages of iOS).
@@ -28,16 +30,40 @@ package struct PositionPhrase: Hashable {
     "página", "elemento", "element", "élément", "tab", "no", "nr", "position",
   ]
 
+  /// Words that a title is numbered with.
+  private static let titleWords: Set<String> = [
+    "part", "chapter", "episode", "volume", "vol", "season", "book", "act", "teil", "kapitel", "folge",
+    "staffel", "band",
+    "partie", "chapitre", "saison", "tome", "parte", "capitulo", "capitolo", "temporada", "deel",
+  ]
+
   /// The last phrase of a text, if there is one.
   package static func last(in text: TextValue) -> PositionPhrase? {
     let pieces = Piece.pieces(of: text)
     for index in pieces.indices.reversed() {
       guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount,
-        joints.contains(pieces[index - 1].joint)
+        joints.contains(pieces[index - 1].joint), !isPartOfNumber(pieces, index - 2, index),
+        !isQuantity(pieces, index - 2, index)
       else { continue }
       return phrase(pieces, from: index - 2, to: index)
     }
     return nil
+  }
+
+  /// Whether the numbers belong to others: "4.5 of 5", "12/05/2024".
+  private static func isPartOfNumber(_ pieces: [Piece], _ first: Int, _ last: Int) -> Bool {
+    let signs: Set<String> = [".", ",", "/", ":"]
+    let isContinued = first >= 2 && pieces[first - 2].isAmount && signs.contains(pieces[first - 1].joint)
+    return isContinued
+      || (last + 2 < pieces.count && pieces[last + 2].isAmount && signs.contains(pieces[last + 1].joint))
+  }
+
+  /// Whether a rating, a score or progress is told: "4 of 5 stars", "rated 4 out of 5", "3 of 5 done".
+  private static func isQuantity(_ pieces: [Piece], _ first: Int, _ last: Int) -> Bool {
+    let before = first > 0 ? SpokenWords.words(pieces[first - 1].text) : []
+    let after = last + 1 < pieces.count ? SpokenWords.words(pieces[last + 1].text) : []
+    return before.suffix(2).contains { QuantityWords.before.contains($0) }
+      || after.prefix(2).contains { QuantityWords.behind.contains($0) }
   }
 
   private static func phrase(_ pieces: [Piece], from first: Int, to last: Int) -> PositionPhrase {
@@ -52,7 +78,8 @@ package struct PositionPhrase: Hashable {
       trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
     return PositionPhrase(
       index: pieces[first].number, total: pieces[last].number, hasAbsurdTotal: pieces[last].isAbsurd,
-      text: pieces[first...last].map(\.text).joined(), rest: rest)
+      text: pieces[first...last].map(\.text).joined(), rest: rest,
+      isNumberedTitle: SpokenWords.words(before).last.map { titleWords.contains($0) } ?? false)
   }
 
   /// A text without the punctuation and white space at its ends.

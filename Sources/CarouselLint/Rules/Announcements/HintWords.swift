@@ -33,6 +33,22 @@ struct HintWords {
     return gestures.first { words.contains(" " + $0 + " ") }
   }
 
+  /// What buttons and links are called, folded.
+  private static let roles: Set<String> = [
+    "button", "schaltflache", "taste", "bouton", "boton", "pulsante", "knop", "botao", "slider", "link",
+  ]
+  private static let articles: Set<String> = [
+    "a", "the", "this", "eine", "die", "diese", "un", "le", "ce", "este", "el", "il", "een", "deze", "um",
+    "o",
+  ]
+
+  /// The kind of control with which a hint begins: "Button that opens ...".
+  func leadingRole(in text: String) -> String? {
+    SpokenWords.words(text).prefix(2).drop { Self.articles.contains($0) }.first.flatMap {
+      Self.roles.contains($0) ? $0 : nil
+    }
+  }
+
   /// English verbs that hints begin with, and their third person.
   private static let verbs: [String: String] = [
     "open": "Opens", "show": "Shows", "play": "Plays", "go": "Goes", "view": "Shows", "select": "Selects",

@@ -25,6 +25,9 @@ extension Rule {
         "one direction and no value",
         "▶adjustable: {label: Albums, increment: next, decrement: none, value: none}"),
       Example(
+        "of one direction nothing is stated",
+        "▶adjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next}\ncards: [Alps, Sahara]"),
+      Example(
         "on a container",
         "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"
       ),
@@ -77,6 +80,11 @@ extension Rule {
         .error, at: carousel.spot.at(stated.source),
         "the carousel is adjustable and " + faults.joined(separator: ", "),
         advice: "handle both directions, and give it a value such as 'Midnight, 3 of 5'")
+    }
+    if let open = steps.first(where: { $0.1 == nil }), steps.contains(where: { $0.1 != nil }) {
+      return report.review(
+        at: carousel.spot.at(stated.source), "what the carousel does on \(open.0) is not stated",
+        advice: "handle both directions")
     }
     report.pass()
   }

@@ -30,6 +30,8 @@ extension Rule {
       Example(
         "a total of its own, stated",
         "total: 120\ncards:\n  - {label: A, value: 1 of 120}\n  - {label: B, value: 2 of 120}"),
+      Example(
+        "ratings", "cards:\n  - {label: Inn, value: 4 of 5 stars}\n  - {label: Hotel, value: 3 of 5 stars}"),
       Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
     ],
     checks: .cards { carousel, report in
@@ -56,7 +58,14 @@ private struct TotalCheck {
   }
 
   func report(to report: Report) {
-    for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
+    if told.areCertain(told.entries) {
+      for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
+    } else if let first = told.entries.first(where: { level(of: $0.phrase) != nil }) {
+      report.review(
+        at: first.spot,
+        "'\(first.phrase.text)' is said, and there are \(told.count) cards; it is wrong if it is a position",
+        advice: "say the number of cards, or say in words what is counted")
+    }
     for entry in told.dotEntries { checkDot(entry, report) }
     let carousel = told.carousel
     if told.count > 0, let value = carousel.ownValue, let phrase = PositionPhrase.last(in: value) {
@@ -92,6 +101,8 @@ private struct TotalCheck {
     if phrase.hasAbsurdTotal { return .error }
     guard let total = phrase.total, !told.isExcerpt, total != told.carousel.stated.total else { return nil }
     if total == told.count, !told.hidesVisibleCards { return nil }
+    // Cards out of sight may be hidden for good, or until they are scrolled to.
+    if total == told.exposedCount, !told.hidesVisibleCards { return .warning }
     if told.hidesVisibleCards {
       if total == told.exposedCount { return nil }
       if total == told.count { return .warning }

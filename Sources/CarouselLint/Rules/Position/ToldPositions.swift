@@ -43,7 +43,7 @@ final class ToldPositions {
       return
     }
     exposedCount += 1
-    guard let phrase = card.positionInValue ?? card.positionInLabel else { return }
+    guard let phrase = card.positionInValue ?? card.positionInLabel, !phrase.isNumberedTitle else { return }
     entries.append(
       Entry(
         place: place, exposedPlace: exposedCount - 1, phrase: phrase,
