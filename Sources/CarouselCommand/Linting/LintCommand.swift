@@ -80,10 +80,12 @@ struct LintCommand {
   }
 
   private func report(_ files: [LintedFile], _ plan: LintPlan) -> FindingsReport {
-    FindingsReport(
+    var report = FindingsReport(
       files: files, rules: plan.rules, version: CarouselCommand.version, folder: surroundings.currentFolder,
       leastLevel: arguments[LintOptions.quiet] ? .error : .info,
       includesSilenced: arguments[LintOptions.reportSuppressed])
+    report.passedOver = plan.files.passedOver.count
+    return report
   }
 
   private func policy(of job: LintJob) -> FailPolicy {

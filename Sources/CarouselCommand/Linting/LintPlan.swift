@@ -52,7 +52,7 @@ struct LintPlan {
       terms[found.path] = own
       jobs.append(LintJob(entry: entry, name: name, path: path, terms: own))
     }
-    notes = finder.lines + notes
+    notes = finder.lines + files.passedOverNotes + notes
     hasErrors = finder.hasErrors
     if jobs.isEmpty, changed == nil, files.entries.isEmpty {
       notes.append(

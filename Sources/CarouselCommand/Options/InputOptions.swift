@@ -9,7 +9,10 @@ enum InputOptions {
 
   static let paths = Argument<[String]>(
     repeating: .file("FILE", extensions: readable), isRequired: true,
-    help: "Definitions, SwiftUI source, or folders of them; - is standard input.")
+    help: """
+      Definitions, SwiftUI source, or folders of them, in which YAML and JSON that is no definition is passed over; \
+      - is standard input.
+      """)
   static let path = Argument<String>(
     required: .file("FILE", extensions: readable),
     help: "A definition, or SwiftUI source; - is standard input.")

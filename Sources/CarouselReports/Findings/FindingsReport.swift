@@ -17,6 +17,9 @@ public struct FindingsReport: Sendable {
   /// Whether silenced findings are written too, in formats that have a place for them.
   public var includesSilenced: Bool
 
+  /// How many YAML and JSON files of folders were not read, since they are no definitions.
+  public var passedOver = 0
+
   /// Creates a report.
   public init(
     files: [LintedFile], rules: [Rule], version: String, folder: String, leastLevel: Level = .info,
