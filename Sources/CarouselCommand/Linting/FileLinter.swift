@@ -45,8 +45,11 @@ struct FileLinter: Sendable {
       file.durations.merge(result.durations, uniquingKeysWith: +)
     }
     // Of a file that was not read to its end nobody can say which suppressions are of use.
-    if !contents.diagnostics.hasErrors {
+    if contents.diagnostics.hasErrors {
+      file.findings = file.findings.left(.brokenFile)
+    } else {
       silence(&file, door.suppressions(suppressionReader, bytes, name), lines)
+      file.findings = file.findings.mendable { door.mender(bytes, name) }
     }
     return Outcome(file: file, diagnostics: contents.diagnostics, screens: contents.screens.map(\.name))
   }

@@ -14,9 +14,17 @@ struct LintWorker: Sendable {
     let jobs = plan.jobs
     let project = projectOutcomes(of: plan)
     return ParallelMap.results(count: jobs.count) { index in
-      if let known = project[index] { return known }
-      return plan.files.read(jobs[index].entry).bytes.map { outcome(of: jobs[index], $0) }
+      let job = jobs[index]
+      let found = project[index] ?? plan.files.read(job.entry).bytes.map { outcome(of: job, $0) }
+      return job.isOnDisk ? found : found.map(Self.unmended)
     }
+  }
+
+  /// What is read from standard input has no file to be mended.
+  private static func unmended(_ outcome: FileLinter.Outcome) -> FileLinter.Outcome {
+    var outcome = outcome
+    outcome.file.findings = outcome.file.findings.left(.noFile)
+    return outcome
   }
 
   private func outcome(of job: LintJob, _ bytes: [UInt8]) -> FileLinter.Outcome {

@@ -34,8 +34,11 @@ struct ProjectLinter: Sendable {
       faults[first.name, default: []] += sources.localizations.flatMap { faults[$0.path] ?? [] }
     }
     let names = Dictionary(grouping: reading.screens) { $0.source?.file ?? "" }.mapValues { $0.map(\.name) }
+    let repeated = screens.mapValues { SharedRepeatedViews($0) }
     return jobs.map { job in
-      var outcome = outcome(of: job, screens[job.configurationPath ?? ""] ?? [], faults[job.name] ?? [])
+      let group = job.configurationPath ?? ""
+      var outcome = outcome(of: job, screens[group] ?? [], faults[job.name] ?? [])
+      outcome.file.findings = outcome.file.findings.mendable { mender(of: job, repeated[group]) }
       outcome.screens = names[job.name] ?? []
       return outcome
     }
@@ -91,6 +94,13 @@ struct ProjectLinter: Sendable {
     for fault in faults { diagnostics.add(fault) }
     if !diagnostics.hasErrors { silence(&file, sources.bytes[job.name] ?? [], job) }
     return FileLinter.Outcome(file: file, diagnostics: diagnostics)
+  }
+
+  private func mender(of job: LintJob, _ repeated: SharedRepeatedViews?) -> Mender {
+    let mender = SourceDoor.swift.mender(sources.bytes[job.name] ?? [], job.name)
+    guard let repeated else { return mender }
+    let settings = job.linter.settings
+    return mender.sparing { repeated.views(settings) }
   }
 
   private func silence(_ file: inout LintedFile, _ bytes: [UInt8], _ job: LintJob) {

@@ -35,23 +35,29 @@ package struct FindingsTextWriter {
     if finding.occurrences > 1 { facts.append("nodes: \(finding.occurrences)") }
     if !finding.wcag.isEmpty { facts.append("WCAG 2.2: \(finding.wcag.joined(separator: ", "))") }
     facts.append("advice: \(EscapedText.plain(finding.advice))")
-    if let fix = finding.fix { facts.append("fix: \(EscapedText.plain(fix.title)) (\(way(to: fix)))") }
+    if let fix = finding.fix {
+      facts.append("fix: \(EscapedText.plain(fix.title))\(way(to: fix, linted.mending))")
+    }
     facts += finding.assumptions.map { "assumption: \(EscapedText.plain($0))" }
     if let excerpt = linted.excerpt { facts += CaretExcerpt(excerpt).lines }
     return facts
   }
 
-  private static func way(to fix: Fix) -> String {
-    switch fix.safety {
-    case .safe: "--fix does it"
-    case .unsafe: "--unsafe-fixes does it; look at the result"
-    case .suggestion: "by hand"
+  /// Who makes a fix; nothing where nobody has asked whether it can be made.
+  private static func way(to fix: Fix, _ mending: LintedFinding.Mending?) -> String {
+    switch (fix.safety, mending) {
+    case (.suggestion, _): " (by hand)"
+    case (_, .left(let obstacle)?): " (by hand: \(obstacle.words))"
+    case (.safe, .possible?): " (--fix does it)"
+    case (.unsafe, .possible?): " (--unsafe-fixes does it; look at the result)"
+    case (_, nil): ""
     }
   }
 
   private var summary: [String] {
     let totals = report.totals
     var lines = ["files: \(report.files.count)"]
+    if report.passedOver > 0 { lines.append("passed over, no definitions: \(report.passedOver)") }
     for level in Level.allCases.reversed() {
       lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)")
     }

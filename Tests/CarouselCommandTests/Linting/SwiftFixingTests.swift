@@ -68,7 +68,10 @@ struct SwiftFixingTests {
     #expect(
       try folder.text("P.swift")
         == Self.view("VStack { \(loud).accessibilityLabel(\"loud\"); \(keep) }"))
-    #expect(run.complaints.contains { $0.hasSuffix("could not mend shout-sample: write it small") })
+    #expect(
+      run.complaints.contains {
+        $0.hasSuffix("could not mend shout-sample: write it small; it was found again after the change")
+      })
   }
 
   @Test("words are not written where one place makes several views")
@@ -87,7 +90,26 @@ struct SwiftFixingTests {
     let folder = try TemporaryFolder(["P.swift": page])
     let run = LintingRun(["--unsafe-fixes"], in: folder)
     #expect(try folder.text("P.swift") == page)
-    #expect(run.complaints.contains { $0.contains("could not mend shout-sample") }, "\(run.complaints)")
+    let reason = "could not mend shout-sample: write it small; this place makes several views"
+    #expect(run.complaints.contains { $0.hasSuffix(reason) }, "\(run.complaints)")
+    #expect(
+      LintingRun(in: folder).findings.contains(
+        "    fix: write it small (by hand: this place makes several views)"))
+  }
+
+  @Test("what takes code of the author's own is not promised")
+  func ownCode() throws {
+    let button = "Button { } label: { Image(systemName: \"heart\").frame(width: 20, height: 20) }"
+    let folder = try TemporaryFolder(["P.swift": Self.view(button + ".accessibilityLabel(\"Like\")")])
+    let run = CommandRun(["lint", "--no-cache", "--rule", "target-size", folder.path])
+    #expect(
+      run.lines.contains(
+        "    fix: make the area for touches 44 by 44 (by hand: it takes code of your own)"),
+      "\(run.lines)")
+    let fixing = CommandRun(["lint", "--no-cache", "--fix", "--rule", "target-size", folder.path])
+    #expect(
+      fixing.errors.contains(
+        "could not mend target-size: make the area for touches 44 by 44; it takes code of"))
   }
 
   @Test("a view of another file is mended there")
