@@ -27,7 +27,7 @@ struct FixStep {
 
   /// Mends the files of a plan; a dry run returns the unified diffs and changes nothing.
   func run(_ plan: LintPlan) throws -> String {
-    let jobs = plan.jobs
+    let jobs = plan.jobs.filter { !$0.isUnchanged }
     let project = ProjectFixer(plan)
     let outcomes = ParallelMap.results(count: jobs.count) { [safeties] index in
       SourceDoor.isProjectFile(jobs[index].name)

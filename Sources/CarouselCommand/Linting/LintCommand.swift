@@ -54,6 +54,10 @@ struct LintCommand {
       case .failure(let error):
         surroundings.complain([TerminalText.escaped("\(error)")])
         hasFailed = true
+      case .success(let outcome) where job.isUnchanged:
+        guard !outcome.file.findings.isEmpty else { continue }
+        files.append(outcome.file)
+        jobs.append(job)
       case .success(let outcome):
         complain(outcome.diagnostics)
         views.met(outcome.screens)

@@ -16,7 +16,7 @@ struct ProjectFixer: Sendable {
 
   /// Lints the project once; nil where a plan has no Swift files, or this build cannot read them.
   init?(_ plan: LintPlan) {
-    let jobs = plan.jobs.filter { SourceDoor.isProjectFile($0.name) }
+    let jobs = plan.jobs.filter { SourceDoor.isProjectFile($0.name) && !$0.isUnchanged }
     guard !jobs.isEmpty, SwiftUIReader.isAvailable else { return nil }
     let linter = ProjectLinter(ProjectSources(plan))
     self.linter = linter

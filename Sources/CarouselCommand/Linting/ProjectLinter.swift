@@ -47,6 +47,8 @@ struct ProjectLinter: Sendable {
   /// The screens with what was found on them, by the path of the configuration: files of one configuration are
   /// linted together, and a finding is told by the configuration of its own file.
   private func linted(_ listed: [ListedScreen], _ jobs: [LintJob]) -> [String: [LintedScreen]] {
+    let touched = sources.changed.map { project.files(touchedBy: $0) }
+    let listed = listed.filter { touched?.contains($0.screen.source?.file ?? "") ?? true }
     let lines = sources.bytes.mapValues { SourceLines($0) }
     var screens: [String: [LintedScreen]] = [:]
     for job in jobs where screens[job.configurationPath ?? ""] == nil {
@@ -82,6 +84,7 @@ struct ProjectLinter: Sendable {
     of job: LintJob, _ screens: [LintedScreen], _ faults: [Diagnostic]
   ) -> FileLinter.Outcome {
     var file = LintedFile(name: job.name)
+    file.isPartial = job.isUnchanged
     file.findings = FindingsByPlace.joined(
       screens.map { screen in
         screen.findings.filter { ($0.finding.place?.file ?? screen.file) == job.name }

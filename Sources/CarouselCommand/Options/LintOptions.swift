@@ -33,7 +33,10 @@ enum LintOptions {
   static let noConfig = Flag("no-config", help: "Looks for no configuration.")
   static let changedSince = Option<String?>(
     "changed-since", .text("REF"), defaultText: "every file",
-    help: "Only files that differ from this commit of git, and files that git does not know yet.")
+    help: """
+      Only files that differ from this commit of git, files that git does not know yet, and Swift screens that are \
+      made of them.
+      """)
 
   static let baseline = Option<String?>(
     "baseline", .file("FILE", extensions: ["json"]), defaultText: "that of the configuration, else none",
