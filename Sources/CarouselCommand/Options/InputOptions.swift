@@ -20,7 +20,7 @@ enum InputOptions {
     "stdin-name", .text("NAME"), default: "standard-input.yaml",
     help: "The name of standard input in messages; its ending says the format.")
   static let view = Option<[String]>(
-    repeating: "view", .text("NAME"), help: "Only the screen of this name; may be given several times.")
+    repeating: "view", .text("NAME"), help: "Only the screen of this name.")
   static let state = Option<[StateAssignment]>(
     repeating: "set", .stateAssignment, help: "A value of the screen's state, such as selection=Ocean.")
   static let output = Option<String?>(

@@ -66,6 +66,19 @@ package struct FindingsTextWriter {
       "not applicable: \(totals.notApplicable)", "suppressed: \(totals.suppressed)",
     ]
     if totals.inBaseline > 0 { lines.append("suppressed by the baseline: \(totals.inBaseline)") }
+    if let rule = gravestRule {
+      lines.append(
+        "more: 'carousel-a11y explain \(rule)' tells who is hurt and shows what is right, as for every rule")
+    }
+    if let result = report.result { lines.append("result: \(result)") }
     return lines
+  }
+
+  /// The rule of the first finding of the gravest level that is shown.
+  private var gravestRule: String? {
+    let shown = report.files.lazy.flatMap { report.shown($0).map(\.finding) }
+    let known = Set(report.rules.map(\.id))
+    let gravest = shown.map(\.level).max()
+    return shown.first { $0.level == gravest && known.contains($0.rule) }?.rule
   }
 }

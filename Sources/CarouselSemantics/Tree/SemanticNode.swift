@@ -61,6 +61,14 @@ public struct SemanticNode: Sendable {
   var foldDepth = 0
   /// The SF Symbol that the node shows.
   var symbol: String?
+  /// The tap that activates the node together with others, where it is on a view that holds them.
+  var sharedTap: SharedTap?
+
+  /// A tap on a view of several nodes, which is one action however they are combined.
+  struct SharedTap: Hashable, Sendable {
+    /// Where it was written.
+    let source: SourceRange?
+  }
   /// Where the view was declared.
   public var source: SourceRange?
   /// What was assumed about the node, one sentence each.

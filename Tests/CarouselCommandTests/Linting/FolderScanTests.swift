@@ -17,7 +17,7 @@ struct FolderScanTests {
   @Test("takes definitions by their keys, and says what it passed over and how to have it read")
   func keys() throws {
     let run = try LintingRun(files: Self.files)
-    let told = run.findings.filter { $0.contains("heading-sample") }
+    let told = run.findings.filter { $0.contains(" warning heading-sample: ") }
     #expect(told.count == 2, "\(run.findings)")
     #expect(run.findings.contains("files: 2"))
     #expect(run.findings.contains("passed over, no definitions: 4"))

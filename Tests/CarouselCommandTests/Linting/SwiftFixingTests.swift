@@ -97,6 +97,22 @@ struct SwiftFixingTests {
         "    fix: write it small (by hand: this place makes several views)"))
   }
 
+  @Test("a tapped card of several texts becomes one button")
+  func tappedCards() throws {
+    let card = "VStack { Image(\"photo\"); Text(trip); Text(\"from 89\") }.onTapGesture { print(trip) }"
+    let row =
+      "ScrollView(.horizontal) { LazyHStack { ForEach([\"Alps\", \"Sahara\"], id: \\.self) { trip in \(card) } } }"
+    let folder = try TemporaryFolder(["P.swift": Self.view(row)])
+    _ = CommandRun(["lint", "--no-cache", "--fix", "--rule", "tap-without-button-trait", folder.path])
+    #expect(
+      try folder.text("P.swift").contains(
+        "print(trip) }.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)"))
+    #expect(
+      CommandRun(["read", folder.path]).lines == [
+        "screen P", "  Alps, from 89, Button", "  Sahara, from 89, Button",
+      ])
+  }
+
   @Test("what takes code of the author's own is not promised")
   func ownCode() throws {
     let button = "Button { } label: { Image(systemName: \"heart\").frame(width: 20, height: 20) }"
