@@ -35,8 +35,10 @@ extension CardNotation {
     guard !pieces.isEmpty else {
       return Color(.clear).node.modifier(.accessibility(.element(.ignore)), source: source)
     }
-    return stack(pieces).modifier(
-      .accessibility(.element(texts.isEmpty ? .ignore : .combine)), source: source)
+    // A label stands for pictures; without one, theirs are said.
+    let behavior: AccessibilityModifier.ChildBehavior =
+      texts.isEmpty && label?.value != nil ? .ignore : .combine
+    return stack(pieces).modifier(.accessibility(.element(behavior)), source: source)
   }
 
   /// One element without the words of what is on it.

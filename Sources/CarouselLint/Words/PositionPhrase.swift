@@ -20,7 +20,18 @@ package struct PositionPhrase: Hashable {
   private static let joints: Set<String> = [
     "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din",
     "ud af",
-    "的", "中の", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+    "的", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+  ]
+
+  /// Words between a total and a place, where the language puts the total first: "5件中3件目", "5개 중 3번째", "共5张，第3张".
+  private static let reversedJoints: Set<String> = [
+    "中の", "中", "件中", "件中の", "個中", "個中の", "枚中", "枚中の", "ページ中", "개 중", "장 중", "중", "페이지 중", "张第", "个第",
+    "项第", "页第", "張第", "個第", "項第", "頁第",
+  ]
+
+  /// Words between a place and a total of Chinese: "第3张，共5张".
+  private static let chineseJoints: Set<String> = [
+    "张共", "个共", "项共", "页共", "共", "張共", "個共", "項共", "頁共",
   ]
 
   /// Words before the phrase that belong to it.
@@ -32,7 +43,8 @@ package struct PositionPhrase: Hashable {
 
   /// Words that a title is numbered with.
   private static let titleWords: Set<String> = [
-    "part", "chapter", "episode", "volume", "vol", "season", "book", "act", "teil", "kapitel", "folge",
+    "part", "step", "schritt", "etape", "paso", "passo", "stap", "chapter", "episode", "volume", "vol",
+    "season", "book", "act", "teil", "kapitel", "folge",
     "staffel", "band",
     "partie", "chapitre", "saison", "tome", "parte", "capitulo", "capitolo", "temporada", "deel",
   ]
@@ -42,12 +54,22 @@ package struct PositionPhrase: Hashable {
     let pieces = Piece.pieces(of: text)
     for index in pieces.indices.reversed() {
       guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount,
-        joints.contains(pieces[index - 1].joint), !isPartOfNumber(pieces, index - 2, index),
+        let order = order(of: pieces[index - 1].joint), !isPartOfNumber(pieces, index - 2, index),
         !isQuantity(pieces, index - 2, index)
       else { continue }
-      return phrase(pieces, from: index - 2, to: index)
+      return phrase(pieces, from: index - 2, to: index, order)
     }
     return nil
+  }
+
+  /// Which of two numbers is the place.
+  private enum Order { case placeFirst, totalFirst }
+
+  private static func order(of joint: String) -> Order? {
+    if joints.contains(joint) { return .placeFirst }
+    let plain = joint.filter { !$0.isWhitespace && !"，、,".contains($0) }
+    if chineseJoints.contains(plain) { return .placeFirst }
+    return reversedJoints.contains(joint) || reversedJoints.contains(plain) ? .totalFirst : nil
   }
 
   /// Whether the numbers belong to others: "4.5 of 5", "12/05/2024".
@@ -66,7 +88,9 @@ package struct PositionPhrase: Hashable {
       || after.prefix(2).contains { QuantityWords.behind.contains($0) }
   }
 
-  private static func phrase(_ pieces: [Piece], from first: Int, to last: Int) -> PositionPhrase {
+  private static func phrase(
+    _ pieces: [Piece], from first: Int, to last: Int, _ order: Order
+  ) -> PositionPhrase {
     var start = first
     if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) {
       start = first - 1
@@ -76,8 +100,9 @@ package struct PositionPhrase: Hashable {
     let after = pieces[(last + 1)...].map(\.text).joined()
     let rest =
       trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
+    let (place, total) = order == .placeFirst ? (first, last) : (last, first)
     return PositionPhrase(
-      index: pieces[first].number, total: pieces[last].number, hasAbsurdTotal: pieces[last].isAbsurd,
+      index: pieces[place].number, total: pieces[total].number, hasAbsurdTotal: pieces[total].isAbsurd,
       text: pieces[first...last].map(\.text).joined(), rest: rest,
       isNumberedTitle: SpokenWords.words(before).last.map { titleWords.contains($0) } ?? false)
   }

@@ -213,6 +213,14 @@ struct SwiftLintingTests {
       ]), "\(rules.sorted())")
   }
 
+  @Test("carousels with another way than a drag, and with a way to stop, have no errors")
+  func good() throws {
+    let folder = try TemporaryFolder(["Good.swift": GoodCarousels.source])
+    let run = CommandRun(["lint", "--no-cache", "--format", "xcode", folder.path])
+    #expect(!run.lines.contains { $0.contains(": error: ") }, "\(run.lines)")
+    #expect(run.lines.count > 3 && run.exitCode == .done)
+  }
+
   @Test("the group around such a row is named by the tool")
   func namedRow() throws {
     let folder = try TemporaryFolder(["Trips.swift": Self.dragged("ZStack")])

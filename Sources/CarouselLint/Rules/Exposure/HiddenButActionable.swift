@@ -39,11 +39,18 @@ extension Rule {
         "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"
       ),
       Example(
+        "a card out of sight of a row that its author moves",
+        "paging: custom\ncards:\n  - {label: A, action: open, traits: [button]}\n  - {label: B, hidden: true, action: open, traits: [button]}"
+      ),
+      Example(
+        "an action by name is hidden with its card",
+        "cards:\n  - {label: A, actions: [Skip]}\n  - {label: B, actions: [Skip], hidden: true}"),
+      Example(
         "what is disabled cannot be used",
         "controls:\n  next: {label: Next, hidden: true, disabled: true}\ncards: [Alps, Sahara]"),
     ],
     checks: .card { card, report in
-      guard !card.isClone, card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil else {
+      guard !card.isClone, !card.isHidden || card.mayBeSeen, card.carousel.outside.hiddenBy == nil else {
         return
       }
       guard let view = card.views.first(where: \.isHiddenControl) else { return report.pass() }
@@ -92,7 +99,9 @@ extension ViewSubject {
       switch modifier.kind {
       case .interaction(.gesture(.tap(count: 1), let action)):
         modifier.isEnabled && action?.isDismissal != true
-      case .interaction(.focusable(true)), .accessibility(.action): modifier.isEnabled
+      case .interaction(.focusable(true)): modifier.isEnabled
+      // An action by name is there for assistive technology alone, and hidden with the view.
+      case .accessibility(.action(let action)): modifier.isEnabled && action.kind == .activate
       default: false
       }
     }

@@ -61,7 +61,7 @@ extension Rule {
 
   /// A card that can be seen and is not given at all.
   private static func checkHidden(_ card: CardSubject, _ report: Report) {
-    guard card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden
+    guard card.mayBeSeen, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden
     else { return }
     let isShown = card.stated?.isVisible == true && !card.texts.isEmpty
     if isShown {

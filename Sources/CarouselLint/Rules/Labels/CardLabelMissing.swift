@@ -29,13 +29,18 @@ extension Rule {
         "a picture with a label", "cards:\n  - {id: a, image: {name: photo1, label: A red sun over the sea}}"),
     ],
     traps: [
+      Example("a page control of the platform", "hstack: [{page-control: {page: 1, count: 4}}]"),
+      Example(
+        "a picture with a label, and a position",
+        "cards:\n  - {image: {name: photo1, label: A dog}, value: 1 of 2}\n  - {image: {name: photo2, label: A cat}, value: 2 of 2}"
+      ),
       Example("a hidden card is no stop", "cards:\n  - {id: a, hidden: true, image: {name: photo1}}"),
       Example(
         "one of the combined views has text",
         "cards:\n  - {id: a, image: {name: photo1}, texts: [Sunrise], children: combine}"),
     ],
     checks: .element { element, report in
-      guard !element.isDots else { return }
+      guard !element.isDots, !element.isPageControl else { return }
       guard let label = element.label else {
         return report.fail(
           .error, at: element.spot, "the \(element.noun) has nothing to say",

@@ -14,7 +14,8 @@ struct PlaceCertainty {
   }
 
   var isCertain: Bool {
-    guard told.count > 1 else { return count < 2 || told.allSatisfy { $0.index == $0.place + 1 } }
+    // One card of several that says such a thing says it of something else.
+    guard told.count > 1 else { return count < 2 || totals.isEmpty || totals == [count] }
     let right = told.count { $0.index == $0.place + 1 }
     if right == told.count { return true }
     guard told.count > 2 || totals.allSatisfy({ abs($0 - count) <= 1 }) else { return false }

@@ -39,7 +39,7 @@ final class ToldPositions {
     let place = count
     count += 1
     guard !card.isHidden else {
-      if card.stated?.isVisible != false, !carousel.isOneElement { hidesVisibleCards = true }
+      if card.mayBeSeen, !carousel.isOneElement { hidesVisibleCards = true }
       return
     }
     exposedCount += 1
