@@ -64,8 +64,9 @@ enum ViewSchema {
   static func carousel(beside others: [KeyShape]) -> PlainValue {
     let own = notationKeys
     let names = Set(own.flatMap(\.names))
-    let modifiers = modifierKeys.filter { names.isDisjoint(with: $0.names) }
-    var entries = references(own, "carousel") + references(modifiers, "modifier")
+    // A modifier that has another spelling than a key of the notation may stand beside it under that one.
+    let modifiers = references(modifierKeys, "modifier").filter { !names.contains($0.key) }
+    var entries = references(own, "carousel") + modifiers
     let known = Set(entries.map(\.key))
     entries += references(others, "screen").filter { !known.contains($0.key) }
     entries.append(

@@ -4,7 +4,8 @@ import CarouselSemantics
 extension Rule {
   static let autoplayNoPause = Rule(
     "autoplay-no-pause", .autoplay, "The carousel moves by itself, and nothing stops it.",
-    levels: .error("review where it is not stated what stops it"),
+    levels: .error(
+      "review where it is not stated what stops it, or it may end by itself within five seconds"),
     impact: """
       A person who reads slowly, or is distracted by movement, cannot read the card nor anything beside it. A screen reader's \
       focus is carried away.
@@ -22,6 +23,7 @@ extension Rule {
     ],
     fails: [
       Example("nothing stops it", "▶autoplay: {interval: 4, stop: []}"),
+      Example("it may be over soon", "▶autoplay: {interval: 1, stop: []}\nloop: none\ncards: 3"),
       Example("only while a pointer rests on it", "▶autoplay: {interval: 4, stop: [hover]}"),
     ],
     passes: [
@@ -40,12 +42,26 @@ extension Rule {
       guard let stops = movement.stops else {
         return report.review(at: carousel.spot, "what stops the movement is not stated", advice: advice)
       }
+      guard stops.contains(where: { $0 == .button || $0 == .touch }) || !endsSoon(movement, carousel) else {
+        return report.review(
+          at: carousel.spot, "the carousel moves by itself for a few seconds, if it ends with its last card",
+          advice: "make sure that it ends within five seconds, or " + advice)
+      }
       report.require(
         !stops.isDisjoint(with: [.button, .touch]), .error, at: carousel.spot,
         "the carousel moves by itself, and "
           + (stops.isEmpty ? "nothing stops it" : "only \(stops.words) holds it for a while"),
         advice: advice)
     })
+
+  /// Whether a row that does not go on behind its last card is through with it in five seconds (WCAG 2.2, 2.2.2).
+  private static func endsSoon(_ movement: Movement, _ carousel: CarouselSubject) -> Bool {
+    guard carousel.stated.loop == Carousel.Loop.none, let interval = movement.interval, carousel.cardCount > 0
+    else {
+      return false
+    }
+    return interval * Double(carousel.cardCount - 1) <= 5
+  }
 }
 
 extension Set<Autoplay.StopMechanism> {

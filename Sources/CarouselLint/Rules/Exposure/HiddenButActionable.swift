@@ -39,6 +39,10 @@ extension Rule {
         "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"
       ),
       Example(
+        "an adjustable element does what its hidden buttons do",
+        "adjustable: {label: Albums, value: \"A, 1 of 2\", increment: next, decrement: previous}\ncontrols: {previous: {label: Previous, hidden: true}, next: {label: Next, hidden: true}}\ncards: [A, B]"
+      ),
+      Example(
         "a card out of sight of a row that its author moves",
         "paging: custom\ncards:\n  - {label: A, action: open, traits: [button]}\n  - {label: B, hidden: true, action: open, traits: [button]}"
       ),
@@ -71,6 +75,9 @@ extension Rule {
         let carousel = screen.carousels.first { $0.number == view.surroundings.carousel }
         // Hidden page dots leave the cards themselves, and the platform's scrolling, as the way.
         if case .dot? = view.part, carousel?.paging != .custom { continue }
+        if view.isPagingControl, let carousel, PagingWays(carousel).hasControl || carousel.paging != .custom {
+          continue
+        }
         let names = Set((carousel?.elements ?? screen.elements).flatMap(\.offeredNames))
         guard !view.controlNames.contains(where: { names.contains($0) }) else { continue }
         reported.append(view.spot.path)
@@ -116,6 +123,11 @@ extension ViewSubject {
       }
     return labels.map { SpokenWords.normalised($0.rendered) }
   }
+}
+
+extension ViewSubject {
+  /// Whether it is the previous or next control, which is not missed where there is another way.
+  fileprivate var isPagingControl: Bool { part == .control(.previous) || part == .control(.next) }
 }
 
 extension ElementSubject {

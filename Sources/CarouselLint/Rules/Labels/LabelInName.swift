@@ -40,6 +40,9 @@ extension Rule {
         "case, accents, marks and order",
         "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
       Example(
+        "words that are cut off",
+        "controls:\n  next: {text: Read mo…, label: Read more about Alps}\ncards: [Alps, Sahara]"),
+      Example(
         "a mark instead of words", "controls:\n  next: {text: \"›\", label: Next}\ncards: [Alps, Sahara]"),
     ],
     checks: .element { element, report in
@@ -54,7 +57,7 @@ extension Rule {
       // A card is called by any of its texts; a control by all that is written on it.
       let wanted = element.isControl ? [seen.joined(separator: " ")] : seen
       let isMet = wanted.contains { text in
-        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: SpokenWords.words(text)) }
+        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: Self.seenWords(text, among: $0)) }
       }
       let visible = seen[0]
       report.require(
@@ -65,4 +68,12 @@ extension Rule {
           "put the visible words first", .setLabel(TextValue("\(visible), \(label)")), .suggestion,
           property: element.labelSource))
     })
+
+  /// The words of a text; the last of one that is cut off, as the name has it.
+  private static func seenWords(_ text: String, among name: String) -> [String] {
+    let words = SpokenWords.words(text)
+    guard text.hasSuffix("…") || text.hasSuffix("..."), let last = words.last else { return words }
+    let whole = SpokenWords.words(name).first { $0.hasPrefix(last) }
+    return words.dropLast() + [whole ?? last]
+  }
 }

@@ -42,6 +42,9 @@ extension Rule {
     ],
     traps: [
       Example("a slider of the platform", "hstack: [{slider: {title: Volume, value: 50%}}]"),
+      Example(
+        "the value comes from the children, as far as is stated",
+        "children: combine\nadjustable: {increment: next, decrement: previous}\ncards: [A, B]"),
       Example("the value is not stated", "adjustable: {label: Albums, increment: next, decrement: previous}"),
     ],
     checks: .carousel { carousel, report in
@@ -103,7 +106,9 @@ extension Rule {
 extension ElementSubject {
   /// Whether it is the carousel itself, about which more is stated than its actions tell.
   fileprivate var isStatedCarousel: Bool {
-    part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row)
+    if part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row) { return true }
+    guard case .carousel(let facts)? = view?.kind else { return false }
+    return facts.stated.adjustable != nil
   }
 }
 

@@ -40,6 +40,7 @@ extension Rule {
       Example(
         "dots that are buttons, in order",
         "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2, Go to slide 3]}\ncards: [A, B, C]"),
+      Example("from the last card to the first", "controls: {next: {label: Back to start}}\ncards: [A, B]"),
       Example(
         "a word with another meaning", "controls: {next: {label: Skip the back pain story}}\ncards: [A, B]"),
       Example(
@@ -128,6 +129,10 @@ private enum Direction {
   /// Whether a word for a direction is likely to mean one: "back" and "vor" have other meanings inside of a sentence.
   static func isMeant(in text: String) -> Bool {
     let words = SpokenWords.words(text)
+    // From the last card a row may well go "back to start".
+    guard Set(words).isDisjoint(with: ["start", "beginning", "anfang", "debut", "inicio", "inizio"]) else {
+      return false
+    }
     let vague: Set<String> = ["back", "vor", "right", "left"]
     guard words.contains(where: vague.contains), words.count > 3 else { return true }
     let verbs: Set<String> = ["go", "move", "scroll", "page", "step", "swipe", "one", "gehe", "blattern"]
