@@ -66,7 +66,9 @@ enum ViewSchema {
     let names = Set(own.flatMap(\.names))
     // A modifier that has another spelling than a key of the notation may stand beside it under that one.
     let modifiers = references(modifierKeys, "modifier").filter { !names.contains($0.key) }
-    var entries = references(own, "carousel") + modifiers
+    // What stands in `carousel` at the outermost level may be the whole notation, and has its property below.
+    let stated = references(own, "carousel").filter { $0.key != CarouselNotation.key.name }
+    var entries = stated + modifiers
     let known = Set(entries.map(\.key))
     entries += references(others, "screen").filter { !known.contains($0.key) }
     entries.append(
