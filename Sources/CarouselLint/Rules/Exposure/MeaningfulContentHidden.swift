@@ -51,27 +51,27 @@ extension Rule {
         "the same thing in another form",
         "cards:\n  - {texts: [Alps, 89 EUR], children: ignore, label: \"Alps, 89 euros\"}"),
     ],
-    checks: .card { card, report in
-      guard !card.isClone, !card.carousel.isOneElement else { return }
-      guard !card.isHidden else { return checkHidden(card, report) }
-      let spoken = HiddenContent.spokenWords(of: card)
-      let isPositionTold = PositionSurvey(card.carousel).isToldAround
-      for view in card.texts {
-        guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else {
-          continue
-        }
-        // A counter is said by what tells the position around the cards.
-        let isCounter = PositionPhrase.last(in: TextValue(text)).map { SpokenWords.isBlank($0.rest) } ?? false
-        guard !(isCounter && isPositionTold), let level = HiddenContent.level(of: text, missingIn: spoken)
-        else {
-          report.pass()
-          continue
-        }
-        report.fail(
-          level, at: card.spot, "\(TextValue(text).quoted) can be seen on the card and is not said",
-          advice: "say it in the label, the value or custom content", fix: fix(card))
+    checks: .cards { carousel, report in
+      let counters = CountersAround(carousel)
+      return CardPass { card in
+        guard !card.isClone, !carousel.isOneElement else { return }
+        if card.isHidden { checkHidden(card, report) } else { check(card, counters, report) }
       }
     })
+
+  private static func check(_ card: CardSubject, _ counters: CountersAround, _ report: Report) {
+    let spoken = HiddenContent.spokenWords(of: card)
+    for view in card.texts {
+      guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else { continue }
+      guard let level = HiddenContent.level(of: text, missingIn: spoken), !counters.tell(text) else {
+        report.pass()
+        continue
+      }
+      report.fail(
+        level, at: card.spot, "\(TextValue(text).quoted) can be seen on the card and is not said",
+        advice: "say it in the label, the value or custom content", fix: fix(card))
+    }
+  }
 
   /// A card that can be seen and is not given at all.
   private static func checkHidden(_ card: CardSubject, _ report: Report) {
@@ -100,5 +100,21 @@ extension Rule {
     }
     return Fix(
       "combine the children", safety: .safe, edits: [SemanticEdit(.setChildren(.combine), view: source)])
+  }
+}
+
+/// Whether something around the cards says what counters on them show; looked for once, when it is asked for.
+private final class CountersAround {
+  private let carousel: CarouselSubject
+  private lazy var isTold = PositionSurvey(carousel).isToldAround
+
+  init(_ carousel: CarouselSubject) { self.carousel = carousel }
+
+  /// Whether a text is "1/4" and nothing else, and is said elsewhere.
+  func tell(_ text: String) -> Bool {
+    guard let phrase = PositionPhrase.last(in: TextValue(text)), SpokenWords.isBlank(phrase.rest) else {
+      return false
+    }
+    return isTold
   }
 }
