@@ -11,7 +11,8 @@ struct HintWords {
 
   private static let table: [String: [String]] = [
     "en": [
-      "double tap", "double click", "tap to", "tap here", "tap on", "tap the", "tap for", "tap and",
+      "double tap", "double click", "tap twice", "tap to", "tap here", "tap on", "tap the", "tap for",
+      "tap and",
       "click to", "click here", "click on", "click for",
       "swipe", "press to", "press and hold", "long press", "touch to", "touch and hold", "flick", "pinch",
       "drag to",

@@ -26,6 +26,10 @@ extension Rule {
     fails: [
       Example("a hidden card that opens something", "cards:\n▶  - {label: Alps, hidden: true, action: open}"),
       Example(
+        "a card out of sight that takes the focus",
+        "paging: custom\ncards:\n  - {label: A, visible: true}\n▶  - {label: B, visible: false, hidden: true, focusable: true}"
+      ),
+      Example(
         "a hidden button",
         "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
     ],
@@ -54,10 +58,12 @@ extension Rule {
         "controls:\n  next: {label: Next, hidden: true, disabled: true}\ncards: [Alps, Sahara]"),
     ],
     checks: .card { card, report in
-      guard !card.isClone, !card.isHidden || card.mayBeSeen, card.carousel.outside.hiddenBy == nil else {
-        return
+      guard card.carousel.outside.hiddenBy == nil else { return }
+      // Out of sight nobody taps it, and a keyboard comes there all the same.
+      let isInSight = !card.isClone && (!card.isHidden || card.mayBeSeen)
+      guard let view = card.views.first(where: { $0.isHiddenControl && (isInSight || $0.takesFocus) }) else {
+        return isInSight ? report.pass() : ()
       }
-      guard let view = card.views.first(where: \.isHiddenControl) else { return report.pass() }
       let names = Set(card.elements.flatMap(\.offeredNames))
       let isOffered =
         view.controlNames.contains { names.contains($0) } || (view.controlNames.isEmpty && !names.isEmpty)
@@ -126,6 +132,13 @@ extension ViewSubject {
 }
 
 extension ViewSubject {
+  /// Whether a modifier lets a keyboard focus it.
+  fileprivate var takesFocus: Bool {
+    placed.view.modifiers.contains { modifier in
+      if case .interaction(.focusable(true)) = modifier.kind { modifier.isEnabled } else { false }
+    }
+  }
+
   /// Whether it is the previous or next control, which is not missed where there is another way.
   fileprivate var isPagingControl: Bool { part == .control(.previous) || part == .control(.next) }
 }

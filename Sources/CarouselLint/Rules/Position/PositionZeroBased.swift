@@ -19,6 +19,9 @@ extension Rule {
         "▶adjustable: {label: Albums, value: \"Alps, 0 of 2\", increment: next, decrement: previous}\ncards: [Alps, Sahara]"
       ),
       Example(
+        "a row of page dots",
+        "▶dots: {exposed: true, label: Page, value: 0 of 3, adjustable: true}\ncards: 3"),
+      Example(
         "a control that goes to slide 0",
         "▶dots: {interactive: true, labels: [Go to slide 0, Go to slide 1]}\ncards: [Alps, Sahara]"),
     ],
@@ -37,7 +40,10 @@ extension Rule {
         finish: {
           checkCards(told.entries, told, report)
           checkCards(told.dotEntries, told, report)
-          for element in carousel.elements { checkTarget(element, report) }
+          for element in carousel.elements {
+            checkTarget(element, report)
+            checkDots(element, report)
+          }
           checkOwn(carousel, report)
         })
     })
@@ -65,6 +71,14 @@ extension Rule {
     report.fail(
       .error, at: own.spot, "'\(own.phrase.text)' is said of the card at position \(own.place + 1)",
       advice: "count from 1")
+  }
+
+  /// Page dots always have a current one.
+  private static func checkDots(_ element: ElementSubject, _ report: Report) {
+    guard element.part == .dots, let value = element.node.value, let phrase = PositionPhrase.last(in: value),
+      phrase.index == 0, phrase.total ?? 2 > 1
+    else { return }
+    report.fail(.error, at: element.spot, "the page dots say '\(phrase.text)'", advice: "count from 1")
   }
 
   private static func checkTarget(_ element: ElementSubject, _ report: Report) {
