@@ -32,7 +32,7 @@ package struct FindingsTextWriter {
     var facts: [String] = []
     if let spoken = linted.spoken { facts.append("spoken: \(EscapedText.plain(spoken))") }
     facts.append("where: \(EscapedText.plain(finding.screen)), \(EscapedText.plain(finding.path))")
-    if finding.occurrences > 1 { facts.append("nodes: \(finding.occurrences)") }
+    if finding.occurrences > 1 { facts.append("found on: \(finding.occurrences) views made here") }
     if !finding.wcag.isEmpty { facts.append("WCAG 2.2: \(finding.wcag.joined(separator: ", "))") }
     facts.append("advice: \(EscapedText.plain(finding.advice))")
     if let fix = finding.fix {
@@ -62,7 +62,8 @@ package struct FindingsTextWriter {
       lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)")
     }
     lines += [
-      "fail: \(totals.fail)", "review: \(totals.review)", "pass: \(totals.pass)",
+      "views that fail: \(totals.fail)", "views to review: \(totals.review)",
+      "views that pass: \(totals.pass)",
       "not applicable: \(totals.notApplicable)", "suppressed: \(totals.suppressed)",
     ]
     if totals.inBaseline > 0 { lines.append("suppressed by the baseline: \(totals.inBaseline)") }
