@@ -213,9 +213,11 @@ struct SwiftLintingTests {
       ]), "\(rules.sorted())")
   }
 
-  @Test("carousels with another way than a drag, and with a way to stop, have no errors")
-  func good() throws {
-    let folder = try TemporaryFolder(["Good.swift": GoodCarousels.source])
+  @Test(
+    "what everybody can use, and what only looks wrong, has no errors",
+    arguments: [GoodCarousels.source, HarmlessViews.source])
+  func good(_ source: String) throws {
+    let folder = try TemporaryFolder(["Good.swift": source])
     let run = CommandRun(["lint", "--no-cache", "--format", "xcode", folder.path])
     #expect(!run.lines.contains { $0.contains(": error: ") }, "\(run.lines)")
     #expect(run.lines.count > 3 && run.exitCode == .done)

@@ -74,6 +74,7 @@ extension Rule {
     },
     .screen { screen, report in
       var reported: [String] = []
+      let effects = ExposedEffects(screen)
       for view in screen.views
       where view.isHiddenControl
         && !reported.contains(where: { view.surroundings.path.joined(separator: " / ").hasPrefix($0) })
@@ -85,7 +86,9 @@ extension Rule {
           continue
         }
         let names = Set((carousel?.elements ?? screen.elements).flatMap(\.offeredNames))
-        guard !view.controlNames.contains(where: { names.contains($0) }) else { continue }
+        guard !view.controlNames.contains(where: { names.contains($0) }), !effects.include(view.kind) else {
+          continue
+        }
         reported.append(view.spot.path)
         report.fail(
           .error, at: view.spot, "the \(view.kind.name) is hidden and can be activated",

@@ -4,7 +4,8 @@ import CarouselSemantics
 extension Rule {
   static let cardLabelMissing = Rule(
     "card-label-missing", .labels, "A card or control is a stop of the screen reader and has nothing to say.",
-    levels: .error("review where a picture is only known at run time"),
+    levels: .error(
+      "a warning for a text field with a prompt, review where a picture is only known at run time"),
     impact: """
       A person who cannot see the card hears only "image" or "button", or nothing at all, and cannot tell it from the \
       others.
@@ -42,6 +43,12 @@ extension Rule {
     checks: .element { element, report in
       guard !element.isDots, !element.isPageControl else { return }
       guard let label = element.label else {
+        guard !element.node.traits.contains(.textEntry) || element.node.value == nil else {
+          return report.fail(
+            .warning, at: element.spot,
+            "the text field is named by its prompt alone, which is gone once something is typed",
+            advice: "give it a label")
+        }
         return report.fail(
           .error, at: element.spot, "the \(element.noun) has nothing to say",
           advice: "give it a label that says what a person sees")

@@ -40,6 +40,8 @@ extension Rule {
         "case, accents, marks and order",
         "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
       Example(
+        "an abbreviation", "cards:\n  - {label: A, button: {text: Mon 1, label: \"Monday, 1\"}}"),
+      Example(
         "words that are cut off",
         "controls:\n  next: {text: Read mo…, label: Read more about Alps}\ncards: [Alps, Sahara]"),
       Example(
@@ -69,11 +71,13 @@ extension Rule {
           property: element.labelSource))
     })
 
-  /// The words of a text; the last of one that is cut off, as the name has it.
+  /// The words of a text, as the name has them: those that are abbreviated ("Mon") or cut off ("Read mo…") in full.
   private static func seenWords(_ text: String, among name: String) -> [String] {
-    let words = SpokenWords.words(text)
-    guard text.hasSuffix("…") || text.hasSuffix("..."), let last = words.last else { return words }
-    let whole = SpokenWords.words(name).first { $0.hasPrefix(last) }
-    return words.dropLast() + [whole ?? last]
+    let names = SpokenWords.words(name)
+    var words = SpokenWords.words(text).map { word in
+      names.contains(word) || word.count < 3 ? word : names.first { $0.hasPrefix(word) } ?? word
+    }
+    guard text.hasSuffix("…") || text.hasSuffix("..."), let last = words.popLast() else { return words }
+    return words + [names.first { $0.hasPrefix(last) } ?? last]
   }
 }
