@@ -75,7 +75,8 @@ struct NotationPagesTests {
         "vertical stack as card 1 Forest",
         "  shape fill color(Color(base: Base.named(Name.clear), opacity: 1.0))", "  . children: ignore",
         "  . label Forest",
-        "  image symbol(\"tree\")", "  button as control(ControlRole.card)", "    text \"Open\"",
+        "  image symbol(\"tree\")", "  . hidden(false)", "  button as control(ControlRole.card)",
+        "    text \"Open\"",
       ])
   }
 

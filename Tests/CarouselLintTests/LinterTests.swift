@@ -110,6 +110,16 @@ struct LinterTests {
     #expect(try lint(definition).findings.allSatisfy { $0.level != .error })
   }
 
+  @Test("cards that are carousels themselves are linted, as deep as they lie", arguments: [1, 3, 12])
+  func nested(_ depth: Int) throws {
+    let definition = (0..<depth).reduce("{label: Innermost, cards: [{label: A}, {label: A}]}") {
+      inner, level in
+      "{label: Level \(level), cards: [{label: Row \(level), content: [{carousel: \(inner)}]}, {label: Other}]}"
+    }
+    let result = try lint("carousel: \(definition)")
+    #expect(result.findings.filter { $0.rule == "label-duplicate" }.count == 1)
+  }
+
   private func rules(
     _ definition: String, _ configuration: LintConfiguration = LintConfiguration()
   ) throws -> Set<String> {

@@ -1,4 +1,5 @@
 import Foundation
+import LocatedValues
 
 /// The files that the operands of a command line name, each read when its turn comes.
 struct InputFiles: Sequence {
@@ -12,6 +13,8 @@ struct InputFiles: Sequence {
 
   /// The files in order.
   let entries: [Entry]
+  /// The YAML and JSON files in folders that are no definitions, and are not read.
+  let passedOver: [String]
   /// The folders among the operands.
   let folders: [String]
   private let stdinName: String
@@ -25,11 +28,17 @@ struct InputFiles: Sequence {
     self.stdinName = stdinName
     self.surroundings = surroundings
     folders = operands.filter(Self.isFolder)
-    entries = operands.flatMap { operand in
-      guard Self.isFolder(operand) else { return [Entry(path: operand, isNamed: true)] }
-      let paths = Self.files(in: operand, extensions)
-      return Self.sources(among: paths).map { Entry(path: $0, isNamed: false) }
+    var (entries, passedOver): ([Entry], [String]) = ([], [])
+    for operand in operands {
+      guard Self.isFolder(operand) else {
+        entries.append(Entry(path: operand, isNamed: true))
+        continue
+      }
+      let scan = FolderScan(Self.files(in: operand, extensions))
+      entries += scan.sources.map { Entry(path: $0, isNamed: false) }
+      passedOver += scan.others
     }
+    (self.entries, self.passedOver) = (entries, passedOver)
   }
 
   func makeIterator() -> AnyIterator<InputFile> {
@@ -78,14 +87,22 @@ struct InputFiles: Sequence {
     }
   }
 
-  /// In a folder of Swift source, YAML and JSON are mostly something else: only files named as definitions
-  /// (`Albums.carousel.yaml`) are taken for ones.
-  private static func sources(among paths: [String]) -> [String] {
-    guard paths.contains(where: { $0.hasSuffix(".swift") }) else { return paths }
-    return paths.filter { $0.hasSuffix(".swift") || $0.lowercased().contains(".carousel.") }
-  }
-
   private static let skippedFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]
+}
+
+extension InputFiles {
+  /// A line about the files that were passed over, with the first of their names; beside Swift source nobody expects
+  /// them to be read.
+  var passedOverNotes: [String] {
+    guard !passedOver.isEmpty, !entries.contains(where: { $0.path.hasSuffix(".swift") }) else { return [] }
+    let names = passedOver.prefix(5).joined(separator: ", ")
+    let rest = passedOver.count > 5 ? ", and \(passedOver.count - 5) more" : ""
+    return [
+      TerminalText.escaped(
+        "carousel-a11y: note: passed over, since they are no definitions: \(names)\(rest); name a file to have it read"
+      )
+    ]
+  }
 }

@@ -23,6 +23,9 @@ struct ScreenLoader {
   mutating func forEachScreen(of operands: [String], _ use: (String, Screen) throws -> Void) throws {
     let files = InputFiles(
       operands, stdinName: arguments[InputOptions.stdinName], extensions: InputOptions.readable, surroundings)
+    if !arguments[InputOptions.quiet] || files.entries.isEmpty {
+      surroundings.complain(files.passedOverNotes)
+    }
     if files.entries.isEmpty {
       fail(["carousel-a11y: error: nothing to read in \(operands.joined(separator: ", "))"])
     }

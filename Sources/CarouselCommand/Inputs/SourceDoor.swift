@@ -14,8 +14,8 @@ struct SourceDoor: Sendable {
   var read: @Sendable (_ bytes: [UInt8], _ file: String) -> Contents
   /// Reads what silences rules in a file.
   var suppressions: @Sendable (_ reader: SuppressionReader, _ bytes: [UInt8], _ file: String) -> Suppressions
-  /// Turns changes of views into changes of the text; nil where the text has no place for them.
-  var edits: @Sendable (_ edits: [SemanticEdit], _ bytes: [UInt8], _ file: String) -> [TextEdit]?
+  /// What turns changes of a file's views into changes of its text.
+  var mender: @Sendable (_ bytes: [UInt8], _ file: String) -> Mender
 
   /// What came of reading a file.
   struct Contents: Sendable {
@@ -33,7 +33,12 @@ struct SourceDoor: Sendable {
       return Contents(screens: reading.screens, diagnostics: reading.diagnostics)
     },
     suppressions: { reader, bytes, file in reader.suppressions(inDefinition: bytes, file: file) },
-    edits: { edits, bytes, file in DefinitionEditor(bytes, file: file)?.textEdits(for: edits) })
+    mender: { bytes, file in
+      guard let editor = DefinitionEditor(bytes, file: file) else {
+        return Mender { _ in .failure(.brokenFile) }
+      }
+      return Mender { edits in editor.textEdits(for: edits).map { .success($0) } ?? .failure(.noPlace) }
+    })
 
   /// SwiftUI source; a file by itself is read as a project of one file.
   static let swift = SourceDoor(
@@ -51,7 +56,17 @@ struct SourceDoor: Sendable {
       let opaque = SwiftUIReader.opaqueRanges(of: String(decoding: bytes, as: UTF8.self))
       return reader.suppressions(inComments: .swift, of: bytes, opaque: opaque)
     },
-    edits: { edits, bytes, file in SwiftUIEditor(bytes, file: file)?.textEdits(for: edits) })
+    mender: { bytes, file in
+      guard let editor = SwiftUIEditor(bytes, file: file) else {
+        return Mender { _ in .failure(.brokenFile) }
+      }
+      return Mender { edits in
+        guard !edits.contains(where: { SwiftUIEditor.needsOwnCode($0.change) }) else {
+          return .failure(.ownCode)
+        }
+        return editor.textEdits(for: edits).map { .success($0) } ?? .failure(.noPlace)
+      }
+    })
 
   /// All doors; a file that fits none is taken for a definition.
   static let all: [SourceDoor] = [definitions, swift]

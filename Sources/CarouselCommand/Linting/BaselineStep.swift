@@ -49,7 +49,10 @@ struct BaselineStep {
     if isWriting {
       baseline = Baseline(accepting: files, path: key)
       try write(baseline, path)
-      surroundings.complain(["\(shown(path)): wrote a baseline of \(baseline.count) findings"])
+      let name = shown(path)
+      surroundings.complain([
+        "\(name): wrote a baseline of \(baseline.count) findings; use it with --baseline \(name), or 'baseline: \(name)' in .carousel-a11y.yml"
+      ])
     } else {
       guard let read = read(path) else { return nil }
       baseline = read

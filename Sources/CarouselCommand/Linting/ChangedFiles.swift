@@ -4,6 +4,8 @@ import Foundation
 /// The files that differ from a commit, by git: changed, added, and those that git does not know yet.
 struct ChangedFiles {
   private let paths: Set<String>
+  /// Whether Swift source or texts of an app are gone, so that nobody can say what was made of them.
+  let hasLostSources: Bool
 
   /// Asks git; throws when there is no git, no repository or no such commit.
   init(since reference: String, _ surroundings: Surroundings) throws {
@@ -18,6 +20,11 @@ struct ChangedFiles {
     let changed = try Self.run(
       git, ["diff", "--name-only", "--diff-filter=d", "-z", reference, "--"], in: top)
     let new = try Self.run(git, ["ls-files", "--others", "--exclude-standard", "-z"], in: top)
+    let gone = try Self.run(
+      git, ["diff", "--name-only", "--diff-filter=D", "-z", reference, "--"], in: top)
+    hasLostSources = gone.split(separator: "\0").contains { name in
+      Self.sources.contains { name.hasSuffix("." + $0) }
+    }
     // The caller's folder may be reached through links, git tells the real one.
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     paths = Set(
@@ -31,6 +38,9 @@ struct ChangedFiles {
   func contains(_ path: String) -> Bool {
     paths.contains(path) || paths.contains(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
   }
+
+  /// The endings of what views are made of.
+  private static let sources = ["swift", "xcstrings", "strings", "stringsdict"]
 
   private static func git(_ surroundings: Surroundings) throws -> String {
     let candidates = surroundings.searchPath.map { $0 + "/git" }

@@ -29,6 +29,11 @@ struct FileLinter: Sendable {
     var diagnostics: Diagnostics
     /// The names of its screens.
     var screens: [String] = []
+
+    /// Of a file about which there is nothing to say.
+    static func nothing(_ name: String) -> Outcome {
+      Outcome(file: LintedFile(name: name), diagnostics: Diagnostics(file: name))
+    }
   }
 
   /// Lints bytes that were read from a file.
@@ -45,8 +50,11 @@ struct FileLinter: Sendable {
       file.durations.merge(result.durations, uniquingKeysWith: +)
     }
     // Of a file that was not read to its end nobody can say which suppressions are of use.
-    if !contents.diagnostics.hasErrors {
+    if contents.diagnostics.hasErrors {
+      file.findings = file.findings.left(.brokenFile)
+    } else {
       silence(&file, door.suppressions(suppressionReader, bytes, name), lines)
+      file.findings = file.findings.mendable { door.mender(bytes, name) }
     }
     return Outcome(file: file, diagnostics: contents.diagnostics, screens: contents.screens.map(\.name))
   }
@@ -62,7 +70,7 @@ struct FileLinter: Sendable {
   func silence(_ file: inout LintedFile, _ suppressions: Suppressions, _ lines: SourceLines) {
     var policy = policy
     // Where only some screens or rules are asked for, whether a suppression is of use is not known.
-    if !views.isEmpty { policy.useless = nil }
+    if !views.isEmpty || file.isPartial { policy.useless = nil }
     file.findings = suppressions.applied(
       to: file.findings, in: file.name, ran: Set(linter.rules.map(\.id)), policy: policy)
     for index in file.findings.indices where file.findings[index].excerpt == nil {

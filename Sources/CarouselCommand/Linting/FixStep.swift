@@ -27,7 +27,7 @@ struct FixStep {
 
   /// Mends the files of a plan; a dry run returns the unified diffs and changes nothing.
   func run(_ plan: LintPlan) throws -> String {
-    let jobs = plan.jobs
+    let jobs = plan.jobs.filter { !$0.isUnchanged }
     let project = ProjectFixer(plan)
     let outcomes = ParallelMap.results(count: jobs.count) { [safeties] index in
       SourceDoor.isProjectFile(jobs[index].name)
@@ -53,8 +53,8 @@ struct FixStep {
     let session = FixSession(safeties: safeties) { bytes in
       let outcome = job.linter.lint(bytes, name: job.name)
       return outcome.diagnostics.hasErrors ? nil : outcome.file.findings
-    } edit: { edits, bytes in
-      door.edits(edits, bytes, job.name)
+    } mender: { bytes in
+      door.mender(bytes, job.name)
     }
     return Mended(before: bytes, outcome: session.run(bytes))
   }
@@ -73,7 +73,9 @@ struct FixStep {
     guard !isQuiet else { return }
     let verb = isDryRun ? "would mend" : "mended"
     surroundings.complain(outcome.mended.map { line(verb, $0, job) })
-    surroundings.complain(outcome.refused.map { line("could not mend", $0, job) })
+    let left = isDryRun ? "would not mend" : "could not mend"
+    surroundings.complain(
+      outcome.refused.map { line(left, $0.finding, job) + TerminalText.escaped("; \($0.reason)") })
   }
 
   private func line(_ verb: String, _ finding: Finding, _ job: LintJob) -> String {

@@ -27,15 +27,25 @@ struct LintCommand {
       return .failure
     }
     files = silenced
-    let exit = exitCode(files, jobs)
+    let reasons = reasons(files, jobs)
+    let exit: ExitCode = hasFailed ? .failure : reasons.isEmpty ? .done : .findings
     for index in files.indices { files[index].failLevel = policy(of: jobs[index]).level }
     if arguments[LintOptions.fixDryRun] {
       try surroundings.writeOutput(Array(diffs.utf8))
     } else {
-      try output.write(report(files, plan))
+      try output.write(report(files, plan, result: Self.result(exit, reasons)))
     }
     if arguments[LintOptions.timing] { surroundings.complain(TimingReport(files).lines) }
-    return hasFailed ? .failure : exit
+    return exit
+  }
+
+  /// What became of the run, in words.
+  private static func result(_ exit: ExitCode, _ reasons: [String]) -> String {
+    switch exit {
+    case .failure: "incomplete, since a file has an error; exit code 2"
+    case .findings: "fails because of \(reasons.joined(separator: ", ")); exit code 1"
+    default: "passes; exit code 0"
+    }
   }
 
   private func ran(_ plan: LintPlan) -> Set<String> {
@@ -54,6 +64,10 @@ struct LintCommand {
       case .failure(let error):
         surroundings.complain([TerminalText.escaped("\(error)")])
         hasFailed = true
+      case .success(let outcome) where job.isUnchanged:
+        guard !outcome.file.findings.isEmpty else { continue }
+        files.append(outcome.file)
+        jobs.append(job)
       case .success(let outcome):
         complain(outcome.diagnostics)
         views.met(outcome.screens)
@@ -79,11 +93,14 @@ struct LintCommand {
     }
   }
 
-  private func report(_ files: [LintedFile], _ plan: LintPlan) -> FindingsReport {
-    FindingsReport(
+  private func report(_ files: [LintedFile], _ plan: LintPlan, result: String) -> FindingsReport {
+    var report = FindingsReport(
       files: files, rules: plan.rules, version: CarouselCommand.version, folder: surroundings.currentFolder,
       leastLevel: arguments[LintOptions.quiet] ? .error : .info,
       includesSilenced: arguments[LintOptions.reportSuppressed])
+    report.passedOver = plan.files.passedOver.count
+    report.result = result
+    return report
   }
 
   private func policy(of job: LintJob) -> FailPolicy {
@@ -94,17 +111,19 @@ struct LintCommand {
   }
 
   /// Each configuration judges its own files; the command line's limit on warnings counts all of them.
-  private func exitCode(_ files: [LintedFile], _ jobs: [LintJob]) -> ExitCode {
+  private func reasons(_ files: [LintedFile], _ jobs: [LintJob]) -> [String] {
     var groups: [String: (policy: FailPolicy, totals: FindingTotals)] = [:]
     for (file, job) in zip(files, jobs) {
       let isShared = arguments[LintOptions.maxWarnings] != nil
-      let fails = policy(of: job)
+      var fails = policy(of: job)
+      let limit = fails.maxWarnings
+      if isShared { fails.maxWarnings = nil }
       groups[job.terms.configurationPath ?? "", default: (fails, FindingTotals())].totals.add(file)
       if isShared {
-        let warnings = FailPolicy(level: nil, maxWarnings: fails.maxWarnings)
+        let warnings = FailPolicy(level: nil, maxWarnings: limit)
         groups["\0", default: (warnings, FindingTotals())].totals.add(file)
       }
     }
-    return groups.values.contains { $0.policy.exitCode($0.totals) == .findings } ? .findings : .done
+    return groups.sorted { $0.key < $1.key }.compactMap { $0.value.policy.reason($0.value.totals) }
   }
 }

@@ -10,6 +10,8 @@ struct LintJob: Sendable {
   var path: String
   /// What is decided for it.
   var terms: LintTerms
+  /// Whether the file is as it was, so that only what changes elsewhere bring about is told.
+  var isUnchanged = false
 
   /// Whether the file is on disk, so that it can be mended.
   var isOnDisk: Bool { entry.path != "-" }

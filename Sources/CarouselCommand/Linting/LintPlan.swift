@@ -15,6 +15,19 @@ struct LintPlan {
   /// The Swift files, those that are not linted included: others may be made of them.
   private(set) var projectFiles: [ProjectFile] = []
 
+  private let changed: ChangedFiles?
+  private let currentFolder: String
+
+  /// Whether only what differs from a commit is asked for.
+  var isLimited: Bool { changed != nil }
+  /// Whether Swift source or texts of an app are gone that were there before.
+  var hasLostSources: Bool { changed?.hasLostSources ?? false }
+
+  /// Whether a file differs from the commit that the command line names.
+  func isChanged(_ name: String) -> Bool {
+    changed?.contains(FilePath.absolute(name, in: currentFolder)) ?? true
+  }
+
   /// A Swift file of the run.
   struct ProjectFile: Sendable {
     var entry: InputFiles.Entry
@@ -32,12 +45,13 @@ struct LintPlan {
     var finder = ConfigurationFinder(
       rules: surroundings.rules, named: arguments[LintOptions.config], isOff: arguments[LintOptions.noConfig],
       currentFolder: surroundings.currentFolder)
-    let changed = try arguments[LintOptions.changedSince].map { try ChangedFiles(since: $0, surroundings) }
+    changed = try arguments[LintOptions.changedSince].map { try ChangedFiles(since: $0, surroundings) }
+    currentFolder = surroundings.currentFolder
     var terms: [String?: LintTerms] = [:]
     for entry in files.entries {
       let name = entry.path == "-" ? arguments[InputOptions.stdinName] : entry.path
       let path = FilePath.absolute(name, in: surroundings.currentFolder)
-      let isUnchanged = changed.map { entry.path != "-" && !$0.contains(path) } ?? false
+      let isUnchanged = entry.path != "-" && changed?.contains(path) == false
       let isProjectFile = SourceDoor.isProjectFile(name)
       if isUnchanged, !isProjectFile { continue }
       let found = finder.configuration(for: name)
@@ -47,12 +61,11 @@ struct LintPlan {
         if entry.isNamed { notes.append(Self.excludedNote(name)) }
         continue
       }
-      if isUnchanged { continue }
       let own = terms[found.path] ?? LintTerms(found, rules, selection, arguments, surroundings)
       terms[found.path] = own
-      jobs.append(LintJob(entry: entry, name: name, path: path, terms: own))
+      jobs.append(LintJob(entry: entry, name: name, path: path, terms: own, isUnchanged: isUnchanged))
     }
-    notes = finder.lines + notes
+    notes = finder.lines + files.passedOverNotes + notes
     hasErrors = finder.hasErrors
     if jobs.isEmpty, changed == nil, files.entries.isEmpty {
       notes.append(

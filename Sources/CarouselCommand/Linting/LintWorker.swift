@@ -14,9 +14,17 @@ struct LintWorker: Sendable {
     let jobs = plan.jobs
     let project = projectOutcomes(of: plan)
     return ParallelMap.results(count: jobs.count) { index in
-      if let known = project[index] { return known }
-      return plan.files.read(jobs[index].entry).bytes.map { outcome(of: jobs[index], $0) }
+      let job = jobs[index]
+      let found = project[index] ?? plan.files.read(job.entry).bytes.map { outcome(of: job, $0) }
+      return job.isOnDisk ? found : found.map(Self.unmended)
     }
+  }
+
+  /// What is read from standard input has no file to be mended.
+  private static func unmended(_ outcome: FileLinter.Outcome) -> FileLinter.Outcome {
+    var outcome = outcome
+    outcome.file.findings = outcome.file.findings.left(.noFile)
+    return outcome
   }
 
   private func outcome(of job: LintJob, _ bytes: [UInt8]) -> FileLinter.Outcome {
@@ -33,12 +41,16 @@ struct LintWorker: Sendable {
     guard !indices.isEmpty else { return [:] }
     let sources = ProjectSources(plan)
     var outcomes: [Int: Outcome] = [:]
+    guard sources.changed?.isEmpty != true else {
+      for index in indices { outcomes[index] = .success(.nothing(plan.jobs[index].name)) }
+      return outcomes
+    }
     var left: [Int] = []
     for index in indices {
       let job = plan.jobs[index]
       if let error = sources.errors[job.name] {
         outcomes[index] = .failure(error)
-      } else if let known = kept(sources.key(of: job), job) {
+      } else if !job.isUnchanged, let known = kept(sources.key(of: job), job) {
         outcomes[index] = .success(known)
       } else {
         left.append(index)
@@ -47,7 +59,7 @@ struct LintWorker: Sendable {
     guard !left.isEmpty else { return outcomes }
     let found = ProjectLinter(sources).outcomes(of: left.map { plan.jobs[$0] })
     for (index, outcome) in zip(left, found) {
-      keep(outcome, sources.key(of: plan.jobs[index]))
+      if !plan.jobs[index].isUnchanged { keep(outcome, sources.key(of: plan.jobs[index])) }
       outcomes[index] = .success(outcome)
     }
     return outcomes

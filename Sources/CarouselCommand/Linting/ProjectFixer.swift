@@ -16,7 +16,7 @@ struct ProjectFixer: Sendable {
 
   /// Lints the project once; nil where a plan has no Swift files, or this build cannot read them.
   init?(_ plan: LintPlan) {
-    let jobs = plan.jobs.filter { SourceDoor.isProjectFile($0.name) }
+    let jobs = plan.jobs.filter { SourceDoor.isProjectFile($0.name) && !$0.isUnchanged }
     guard !jobs.isEmpty, SwiftUIReader.isAvailable else { return nil }
     let linter = ProjectLinter(ProjectSources(plan))
     self.linter = linter
@@ -46,13 +46,13 @@ struct ProjectFixer: Sendable {
         return nil
       }
       return linter.findings(screens, bytes, job)
-    } edit: { edits, bytes in
-      let repeated = versions.repeated(bytes) { RepeatedViews($0, job.linter.settings) }
-      guard !edits.contains(where: repeated.forbids) else { return nil }
-      return SourceDoor.swift.edits(edits, bytes, job.name)
+    } mender: { bytes in
+      SourceDoor.swift.mender(bytes, job.name).sparing {
+        versions.repeated(bytes) { RepeatedViews($0, job.linter.settings) }
+      }
     }
     var outcome = session.run(before)
-    outcome.refused.removeAll { $0.place?.file != job.name }
+    outcome.refused.removeAll { $0.finding.place?.file != job.name }
     return FixStep.Mended(before: before, outcome: outcome)
   }
 

@@ -34,8 +34,11 @@ struct ProjectLinter: Sendable {
       faults[first.name, default: []] += sources.localizations.flatMap { faults[$0.path] ?? [] }
     }
     let names = Dictionary(grouping: reading.screens) { $0.source?.file ?? "" }.mapValues { $0.map(\.name) }
+    let repeated = screens.mapValues { SharedRepeatedViews($0) }
     return jobs.map { job in
-      var outcome = outcome(of: job, screens[job.configurationPath ?? ""] ?? [], faults[job.name] ?? [])
+      let group = job.configurationPath ?? ""
+      var outcome = outcome(of: job, screens[group] ?? [], faults[job.name] ?? [])
+      outcome.file.findings = outcome.file.findings.mendable { mender(of: job, repeated[group]) }
       outcome.screens = names[job.name] ?? []
       return outcome
     }
@@ -44,6 +47,8 @@ struct ProjectLinter: Sendable {
   /// The screens with what was found on them, by the path of the configuration: files of one configuration are
   /// linted together, and a finding is told by the configuration of its own file.
   private func linted(_ listed: [ListedScreen], _ jobs: [LintJob]) -> [String: [LintedScreen]] {
+    let touched = sources.changed.map { project.files(touchedBy: $0) }
+    let listed = listed.filter { touched?.contains($0.screen.source?.file ?? "") ?? true }
     let lines = sources.bytes.mapValues { SourceLines($0) }
     var screens: [String: [LintedScreen]] = [:]
     for job in jobs where screens[job.configurationPath ?? ""] == nil {
@@ -82,6 +87,7 @@ struct ProjectLinter: Sendable {
     of job: LintJob, _ screens: [LintedScreen], _ faults: [Diagnostic]
   ) -> FileLinter.Outcome {
     var file = LintedFile(name: job.name)
+    file.isPartial = job.isUnchanged
     file.findings = FindingsByPlace.joined(
       screens.map { screen in
         screen.findings.filter { ($0.finding.place?.file ?? screen.file) == job.name }
@@ -94,6 +100,13 @@ struct ProjectLinter: Sendable {
     for fault in faults { diagnostics.add(fault) }
     if !diagnostics.hasErrors { silence(&file, sources.bytes[job.name] ?? [], job) }
     return FileLinter.Outcome(file: file, diagnostics: diagnostics)
+  }
+
+  private func mender(of job: LintJob, _ repeated: SharedRepeatedViews?) -> Mender {
+    let mender = SourceDoor.swift.mender(sources.bytes[job.name] ?? [], job.name)
+    guard let repeated else { return mender }
+    let settings = job.linter.settings
+    return mender.sparing { repeated.views(settings) }
   }
 
   private func silence(_ file: inout LintedFile, _ bytes: [UInt8], _ job: LintJob) {

@@ -11,6 +11,9 @@ struct ProjectSources: Sendable {
   private(set) var errors: [String: InputError] = [:]
   /// The bytes of the files of the run, by name.
   private(set) var bytes: [String: [UInt8]] = [:]
+  /// The files that differ from the commit of the run; nil where no commit is named, or all screens may differ: what an
+  /// app's texts and data are used for is not known from names.
+  let changed: Set<String>?
   /// What an evaluation of any of the files depends on, as a hash.
   let digest: String
 
@@ -26,6 +29,9 @@ struct ProjectSources: Sendable {
     }
     files = project.files
     localizations = project.localizations
+    let shared = localizations.map(\.path) + files.map(\.path).filter { $0.hasSuffix(".json") }
+    let isOpen = !plan.isLimited || plan.hasLostSources || shared.contains(where: plan.isChanged)
+    changed = isOpen ? nil : Set(files.map(\.path).filter(plan.isChanged))
     digest = ContentHash.hex(
       of: files.flatMap { [$0.path, "\($0.isListed)", $0.text] }
         + localizations.flatMap { [$0.path, ContentHash.hex(of: $0.bytes)] })

@@ -9,7 +9,10 @@ enum InputOptions {
 
   static let paths = Argument<[String]>(
     repeating: .file("FILE", extensions: readable), isRequired: true,
-    help: "Definitions, SwiftUI source, or folders of them; - is standard input.")
+    help: """
+      Definitions, SwiftUI source, or folders of them, in which YAML and JSON that is no definition is passed over; \
+      - is standard input.
+      """)
   static let path = Argument<String>(
     required: .file("FILE", extensions: readable),
     help: "A definition, or SwiftUI source; - is standard input.")
@@ -17,7 +20,7 @@ enum InputOptions {
     "stdin-name", .text("NAME"), default: "standard-input.yaml",
     help: "The name of standard input in messages; its ending says the format.")
   static let view = Option<[String]>(
-    repeating: "view", .text("NAME"), help: "Only the screen of this name; may be given several times.")
+    repeating: "view", .text("NAME"), help: "Only the screen of this name.")
   static let state = Option<[StateAssignment]>(
     repeating: "set", .stateAssignment, help: "A value of the screen's state, such as selection=Ocean.")
   static let output = Option<String?>(

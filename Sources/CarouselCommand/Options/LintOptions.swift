@@ -8,7 +8,7 @@ enum LintOptions {
     repeating: "format", short: "f", .formatTarget,
     help: """
       How findings are written: text (the default), json, sarif, github, xcode, junit, checkstyle or markdown. \
-      With =FILE into a file. May be given several times.
+      With =FILE into a file.
       """)
   static let reportSuppressed = Flag(
     "report-suppressed", help: "Writes suppressed findings too, in formats that have a place for them: sarif."
@@ -24,7 +24,7 @@ enum LintOptions {
   static let strict = Flag("strict", help: "Warnings fail too: the same as --fail-on warning.")
 
   static let rules = Option<[String]>(
-    repeating: "rule", .text("RULE"), help: "Only this rule, group or tag; may be given several times.")
+    repeating: "rule", .text("RULE"), help: "Only this rule, group or tag.")
   static let only = Option<[String]>(
     repeating: "only", .text("RULES"), help: "Only these rules, groups or tags, with commas between them.")
   static let config = Option<String?>(
@@ -33,7 +33,10 @@ enum LintOptions {
   static let noConfig = Flag("no-config", help: "Looks for no configuration.")
   static let changedSince = Option<String?>(
     "changed-since", .text("REF"), defaultText: "every file",
-    help: "Only files that differ from this commit of git, and files that git does not know yet.")
+    help: """
+      Only files that differ from this commit of git, files that git does not know yet, and Swift screens that are \
+      made of them.
+      """)
 
   static let baseline = Option<String?>(
     "baseline", .file("FILE", extensions: ["json"]), defaultText: "that of the configuration, else none",

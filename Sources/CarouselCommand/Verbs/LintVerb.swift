@@ -8,8 +8,8 @@ extension Verb {
     Command(
       "lint", abstract: "Finds accessibility faults by rules on the evaluated screens.",
       discussion: """
-        Each finding says where, what, who is hurt and what to do. What cannot be decided is told as review, \
-        and never fails a run.
+        Each finding says where, what and what to do; 'carousel-a11y explain RULE' tells who is hurt, and shows what is \
+        right. What cannot be decided is told as review, and never fails a run.
         """,
       arguments: [InputOptions.paths],
       options: [LintOptions.formats, InputOptions.output, LintOptions.reportSuppressed],

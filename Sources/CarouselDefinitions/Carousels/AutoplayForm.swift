@@ -51,7 +51,10 @@ struct AutoplayForm: Sendable {
       Key(
         "stop", \.stops, stopType, aliases: ["stops"], example: "[touch, button]",
         "What ends the movement for good; an empty list or `none` states that nothing does."),
-      Key("announces", \.announces, .bool, example: "false", "Whether each move is announced."),
+      Key(
+        "announces", .orNone(.bool), example: "false",
+        "Whether each move is announced; `none` states that it is not."
+      ) { $1.announces = $0.value ?? false },
       Key(
         "advance-on", \.advancesOn, .word("the name of an event"), aliases: ["advanceOn"],
         example: "animationEnd",

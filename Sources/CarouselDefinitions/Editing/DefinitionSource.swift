@@ -12,6 +12,8 @@ struct DefinitionSource: Sendable {
 
   let bytes: [UInt8]
   let isJSON: Bool
+  /// The offsets at which lines begin, since a definition may be one line of many megabytes with an edit every few bytes.
+  private let lineStarts: [Int]
   private var values: [Span: LocatedValue] = [:]
   private var entries: [SourcePosition: Entry] = [:]
 
@@ -24,6 +26,7 @@ struct DefinitionSource: Sendable {
   init(_ value: LocatedValue, bytes: [UInt8], isJSON: Bool) {
     self.bytes = bytes
     self.isJSON = isJSON
+    lineStarts = Self.lineStarts(in: bytes)
     add(value)
   }
 
@@ -67,14 +70,33 @@ extension DefinitionSource {
     return start < bytes.count && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
   }
 
-  func lineStart(of offset: Int) -> Int {
-    var start = offset
-    while start > 0, !Self.isLineEnd(bytes[start - 1]) { start -= 1 }
-    return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
-  }
+  func lineStart(of offset: Int) -> Int { lineStarts[line(of: offset)] }
 
   func lineEnd(of offset: Int) -> Int {
-    bytes[min(offset, bytes.count)...].firstIndex(where: Self.isLineEnd) ?? bytes.count
+    let next = line(of: offset) + 1
+    guard next < lineStarts.count else { return bytes.count }
+    let end = lineStarts[next] - 1
+    return bytes[end] == 0x0A && end > 0 && bytes[end - 1] == 0x0D ? max(end - 1, lineStarts[next - 1]) : end
+  }
+
+  /// The number of the line that an offset lies in, from 0.
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Lines end at `\n`, `\r\n` or `\r`; a byte order mark is no part of the first.
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (offset, byte) in bytes.enumerated() where isLineEnd(byte) {
+      if byte == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { continue }
+      starts.append(offset + 1)
+    }
+    return starts
   }
 
   /// The start of the line behind the one that an offset lies in.

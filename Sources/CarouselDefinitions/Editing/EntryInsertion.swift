@@ -28,11 +28,10 @@ struct EntryInsertion {
   private func flow(_ key: String, _ value: EditedText, _ last: Mapping.Entry) -> [TextEdit] {
     let end = source.end(of: last)
     let start = source.lineStart(of: last.keyRange.start.offset)
-    let isOnItsOwnLine = source.isBlank(start..<last.keyRange.start.offset)
-    let margin = String(decoding: source.bytes[start..<last.keyRange.start.offset], as: UTF8.self)
+    let margin = start..<last.keyRange.start.offset
+    let isOnItsOwnLine = source.isBlank(margin) && source.lineStart(of: view.range.start.offset) != start
     let gap =
-      isOnItsOwnLine && source.lineStart(of: view.range.start.offset) != start
-      ? source.lineBreak + margin : " "
+      isOnItsOwnLine ? source.lineBreak + String(decoding: source.bytes[margin], as: UTF8.self) : " "
     return [TextEdit(end..<end, "," + gap + pair(key, value, isFlow: true))]
   }
 

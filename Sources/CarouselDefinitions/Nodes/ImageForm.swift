@@ -74,9 +74,7 @@ struct ImageForm: Sendable {
 
   func node(_ source: CarouselModel.SourceRange?) -> ViewNode {
     var node = ViewNode(.image(content), source: source, part: isDecorative == true ? .decoration : nil)
-    if isExposed == false {
-      node.modifiers.append(Modifier(.accessibility(.hidden(true)), source: source))
-    }
+    if let isExposed { node.modifiers.append(Modifier(.accessibility(.hidden(!isExposed)), source: source)) }
     return node
   }
 }

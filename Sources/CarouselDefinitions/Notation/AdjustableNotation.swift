@@ -106,7 +106,7 @@ struct ChangeForm: Sendable {
     keys: [
       Key(
         "announces", announces, example: "\"%lld of %lld, title\"",
-        "Whether the new card is announced, or what is announced."
+        "Whether the new card is announced, or what is announced; `none` states that nothing is."
       ) {
         $1.statements.announces = $0.announces
         $1.statements.announcement = $0.announcement
@@ -116,8 +116,13 @@ struct ChangeForm: Sendable {
         example: "stays", "Where the focus goes."),
     ])
 
-  private static let announces = ValueType<ChangeStatements>(.anyOf([.bool, .text])) { value, session in
+  private static let announces = ValueType<ChangeStatements>(.anyOf([.none, .bool, .text])) {
+    value, session in
     var result = ChangeStatements()
+    if value.saysNone {
+      result.announces = false
+      return result
+    }
     if let isOn = session.truth(of: value) {
       result.announces = isOn
       return result

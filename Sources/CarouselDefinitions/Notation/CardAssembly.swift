@@ -29,12 +29,22 @@ extension CardNotation {
   /// One element of views.
   private func element(of pieces: [Piece]) -> ViewNode {
     let texts = pieces.filter(\.isText)
-    if pieces.count == 1, let text = texts.first { return text.node }
+    if pieces.count == 1, let text = texts.first {
+      return text.node.isHiddenByAuthor ? silent(pieces) : text.node
+    }
     guard !pieces.isEmpty else {
       return Color(.clear).node.modifier(.accessibility(.element(.ignore)), source: source)
     }
-    return stack(pieces).modifier(
-      .accessibility(.element(texts.isEmpty ? .ignore : .combine)), source: source)
+    // A label stands for pictures; without one, theirs are said.
+    let behavior: AccessibilityModifier.ChildBehavior =
+      texts.isEmpty && label?.value != nil ? .ignore : .combine
+    return stack(pieces).modifier(.accessibility(.element(behavior)), source: source)
+  }
+
+  /// One element without the words of what is on it.
+  private func silent(_ pieces: [Piece]) -> ViewNode {
+    ViewNode(.stack(Stack(.vertical)), children: ViewList(pieces.map(\.node)), source: source)
+      .modifier(.accessibility(.element(.ignore)), source: source)
   }
 
   private func stack(_ pieces: [Piece]) -> ViewNode {
@@ -72,5 +82,14 @@ extension CardNotation {
     if let language { result.append(.accessibility(.language(language))) }
     if let isHidden { result.append(.accessibility(.hidden(isHidden))) }
     return result
+  }
+}
+
+extension ViewNode {
+  /// Whether a modifier hides it from assistive technology, so that words around it need an element of their own.
+  fileprivate var isHiddenByAuthor: Bool {
+    modifiers.contains { modifier in
+      if case .accessibility(.hidden(true)) = modifier.kind { modifier.isEnabled } else { false }
+    }
   }
 }

@@ -64,8 +64,11 @@ enum ViewSchema {
   static func carousel(beside others: [KeyShape]) -> PlainValue {
     let own = notationKeys
     let names = Set(own.flatMap(\.names))
-    let modifiers = modifierKeys.filter { names.isDisjoint(with: $0.names) }
-    var entries = references(own, "carousel") + references(modifiers, "modifier")
+    // A modifier that has another spelling than a key of the notation may stand beside it under that one.
+    let modifiers = references(modifierKeys, "modifier").filter { !names.contains($0.key) }
+    // What stands in `carousel` at the outermost level may be the whole notation, and has its property below.
+    let stated = references(own, "carousel").filter { $0.key != CarouselNotation.key.name }
+    var entries = stated + modifiers
     let known = Set(entries.map(\.key))
     entries += references(others, "screen").filter { !known.contains($0.key) }
     entries.append(

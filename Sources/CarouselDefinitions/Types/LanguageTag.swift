@@ -11,11 +11,17 @@ extension ValueType where Value == String {
       }
       let hyphenated = tag.replacing("_", with: "-")
       guard LanguageTag.isWellFormed(hyphenated) else {
-        session.error(
-          at: value.place, "\(TerminalText.quoted(tag)) is no BCP 47 language tag",
-          advice:
-            "write a language and, where it matters, a script and a region, such as en, pt-BR or zh-Hant")
-        return nil
+        // What consists of the letters of a tag is kept: `lint` says what is wrong with it.
+        let (message, advice) = (
+          "\(TerminalText.quoted(tag)) is no BCP 47 language tag",
+          "write a language and, where it matters, a script and a region, such as en, pt-BR or zh-Hant"
+        )
+        guard LanguageTag.hasItsLetters(hyphenated) else {
+          session.error(at: value.place, message, advice: advice)
+          return nil
+        }
+        session.warning(at: value.place, message, advice: advice)
+        return tag
       }
       if hyphenated != tag {
         session.warning(
@@ -49,6 +55,12 @@ enum LanguageTag {
     dropSubtags(&rest, upTo: 1) { ($0.count == 2 && isAlphabetic($0)) || ($0.count == 3 && isNumeric($0)) }
     dropSubtags(&rest, upTo: .max) { $0.count >= 5 || ($0.count == 4 && $0.first?.isNumber == true) }
     return endsWell(rest)
+  }
+
+  /// Whether a text consists of the characters of tags, in whatever order.
+  static func hasItsLetters(_ tag: String) -> Bool {
+    !tag.isEmpty && tag.utf8.count <= 35
+      && tag.lowercased().split(separator: "-").allSatisfy { isAlphanumeric($0) }
   }
 
   /// Whether what follows the region and variants is extensions and private use, each with a subtag at least.

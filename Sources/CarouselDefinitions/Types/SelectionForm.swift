@@ -28,5 +28,9 @@ struct SelectionForm: Sendable {
       Key(
         "state", \.state, .word("the name of a state variable"), example: "album",
         "The state variable that holds it; without it, one that only this carousel has."),
+      Key(
+        "unknown", .word("an expression"), example: "model.current",
+        "What only the running app can give as the id."
+      ) { _, _ in },
     ])
 }

@@ -34,7 +34,7 @@ extension Baseline {
         }
       }
     }
-    let judged = Set(files.map { path($0.name) })
+    let judged = Set(files.filter { !$0.isPartial }.map { path($0.name) })
     let stale = entries.compactMap { entry -> Entry? in
       guard ran.contains(entry.rule), judged.contains(entry.file) || isGone(entry.file) else { return nil }
       guard let count = left[entry.key], count > 0 else { return nil }

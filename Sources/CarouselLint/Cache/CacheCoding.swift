@@ -37,7 +37,7 @@ enum CacheCoding {
       ("view", finding.view), ("path", finding.path), ("label", linted.label), ("spoken", linted.spoken),
       ("fix", finding.fix?.title), ("safety", finding.fix?.safety.rawValue),
       ("silence", linted.silence.map { $0 == .baseline ? "baseline" : "inSource" }),
-      ("reason", linted.reason),
+      ("reason", linted.reason), ("mending", linted.mendingWord),
     ]
     return optional.compactMap { key, value in value.map { (key, $0) } }
   }
@@ -63,6 +63,9 @@ enum CacheCoding {
       occurrences: occurrences, fix: fix, assumptions: texts(fields["assumptions"]))
     var linted = LintedFinding(finding, spoken: text("spoken"), excerpt: excerpt(fields))
     linted.label = label
+    linted.mending = text("mending").flatMap { word in
+      word == "possible" ? .possible : MendingObstacle(rawValue: word).map { .left($0) }
+    }
     linted.silence = text("silence").map { $0 == "baseline" ? .baseline : .inSource(reason: text("reason")) }
     return linted
   }
@@ -97,6 +100,14 @@ enum CacheCoding {
 }
 
 extension LintedFinding {
+  fileprivate var mendingWord: String? {
+    switch mending {
+    case .possible: "possible"
+    case .left(let obstacle): obstacle.rawValue
+    case nil: nil
+    }
+  }
+
   fileprivate var reason: String? {
     if case .inSource(let reason) = silence { reason } else { nil }
   }

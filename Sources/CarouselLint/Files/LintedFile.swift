@@ -9,6 +9,9 @@ public struct LintedFile: Sendable {
   /// How long each rule took, by identifier; empty unless it was asked for.
   public var durations: [String: Duration]
 
+  /// Whether only some of the file's screens were looked at, so that what was not found may be there all the same.
+  public var isPartial = false
+
   /// The least level at which a finding fails the run; nil where none does.
   public var failLevel: Level? = .error
 

@@ -14,6 +14,17 @@ public struct LintedFinding: Sendable {
   /// Why the finding is not reported; nil when it is.
   public var silence: Silence?
 
+  /// Whether the finding's fix can be made in the text that it came from; nil where nobody has asked.
+  public var mending: Mending?
+
+  /// Whether a fix can be made.
+  public enum Mending: Hashable, Sendable {
+    /// The text has a place for it.
+    case possible
+    /// It is left to a person, and why.
+    case left(MendingObstacle)
+  }
+
   /// Why a finding is not reported.
   public enum Silence: Hashable, Sendable {
     /// A comment or key in the source says so, with the reason that is given there.

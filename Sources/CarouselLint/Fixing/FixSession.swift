@@ -1,4 +1,4 @@
-public import CarouselModel
+import CarouselModel
 
 /// Mends a source by the fixes of its findings, round by round until nothing changes.
 ///
@@ -12,21 +12,21 @@ public struct FixSession {
 
   private let safeties: Set<Fix.Safety>
   private let lint: ([UInt8]) -> [LintedFinding]?
-  private let edit: ([SemanticEdit], [UInt8]) -> [TextEdit]?
+  private let mender: ([UInt8]) -> Mender
 
   /// Creates a session.
   ///
   /// - Parameters:
   ///   - safeties: The fixes that may be made.
   ///   - lint: Returns the findings of a source; nil where it cannot be read.
-  ///   - edit: Returns the text edits for semantic edits of a source; nil where the source has no place for them.
-  public init(
+  ///   - mender: Returns what turns semantic edits into edits of a source.
+  package init(
     safeties: Set<Fix.Safety>, lint: @escaping ([UInt8]) -> [LintedFinding]?,
-    edit: @escaping ([SemanticEdit], [UInt8]) -> [TextEdit]?
+    mender: @escaping ([UInt8]) -> Mender
   ) {
     self.safeties = safeties
     self.lint = lint
-    self.edit = edit
+    self.mender = mender
   }
 
   /// What came of mending.
@@ -36,7 +36,15 @@ public struct FixSession {
     /// The findings that were mended, in order.
     public var mended: [Finding] = []
     /// The findings whose fix was not made or was undone.
-    public var refused: [Finding] = []
+    public var refused: [Refusal] = []
+  }
+
+  /// A finding whose fix was not made or was undone.
+  public struct Refusal: Sendable {
+    /// The finding.
+    public var finding: Finding
+    /// Why, as part of a sentence.
+    public var reason: String
   }
 
   /// A fix on its way: its finding, and the edits of the text.
@@ -55,15 +63,16 @@ public struct FixSession {
       var candidates = self.candidates(findings, in: outcome.bytes, &refused, &outcome)
       var isMended = false
       while !candidates.isEmpty, !isMended {
-        if let next = attempt(candidates, on: outcome.bytes, before: findings) {
+        switch attempt(candidates, on: outcome.bytes, before: findings) {
+        case .mended(let bytes, let left):
           outcome.mended += candidates.map(\.finding)
-          (outcome.bytes, findings, isMended) = (next.bytes, next.findings, true)
-        } else if candidates.count == 1 {
+          (outcome.bytes, findings, isMended) = (bytes, left, true)
+        case .undone(let reason) where candidates.count == 1:
           refused.insert(candidates[0].key)
-          outcome.refused.append(candidates[0].finding)
+          outcome.refused.append(Refusal(finding: candidates[0].finding, reason: reason))
           candidates = []
           isMended = true
-        } else {
+        case .undone:
           // One of them is no good; the half without it is found sooner than trying each.
           candidates.removeLast(candidates.count / 2)
         }
@@ -79,12 +88,17 @@ public struct FixSession {
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     var taken: [Range<Int>] = []
+    let mender = mender(bytes)
     for linted in findings where linted.silence == nil && candidates.count < Self.batch {
       guard let fix = linted.finding.fix, safeties.contains(fix.safety) else { continue }
       guard !refused.contains(NodeKey(linted.finding)) else { continue }
-      guard let edits = edit(fix.edits, bytes), !edits.isEmpty else {
+      let edits: [TextEdit]
+      switch mender.edits(fix.edits) {
+      case .success(let found) where !found.isEmpty: edits = found
+      case let answer:
         refused.insert(NodeKey(linted.finding))
-        outcome.refused.append(linted.finding)
+        let obstacle: MendingObstacle = if case .failure(let reason) = answer { reason } else { .noPlace }
+        outcome.refused.append(Refusal(finding: linted.finding, reason: obstacle.words))
         continue
       }
       let ranges = edits.map(\.range)
@@ -99,23 +113,30 @@ public struct FixSession {
     first.lowerBound <= second.upperBound && second.lowerBound <= first.upperBound
   }
 
+  /// What came of changes that were tried together.
+  private enum Attempt {
+    case mended([UInt8], [LintedFinding])
+    case undone(String)
+  }
+
   private func attempt(
     _ candidates: [Candidate], on bytes: [UInt8], before: [LintedFinding]
-  ) -> (bytes: [UInt8], findings: [LintedFinding])? {
+  ) -> Attempt {
     guard let changed = TextEdit.applied(candidates.flatMap(\.edits), to: bytes), let after = lint(changed)
-    else {
-      return nil
-    }
+    else { return .undone("the text could not be read after the change") }
     let (old, new) = (Self.tally(before), Self.tally(after))
     let wanted = Dictionary(candidates.map { ($0.key, 1) }, uniquingKeysWith: +)
-    for (key, count) in wanted where (new[key] ?? 0) > (old[key] ?? 0) - count { return nil }
+    for (key, count) in wanted where (new[key] ?? 0) > (old[key] ?? 0) - count {
+      return .undone("it was found again after the change")
+    }
     let least = candidates.map(\.finding.level).min() ?? .info
-    let isWorse = after.contains { linted in
+    let worse = after.first { linted in
       let key = NodeKey(linted.finding)
       return linted.finding.level >= least && linted.finding.certainty == .fail
         && (new[key] ?? 0) > (old[key] ?? 0)
     }
-    return isWorse ? nil : (changed, after)
+    guard let worse = worse?.finding else { return .mended(changed, after) }
+    return .undone("the change brought \(worse.rule): \(worse.message)")
   }
 
   private static func tally(_ findings: [LintedFinding]) -> [NodeKey: Int] {

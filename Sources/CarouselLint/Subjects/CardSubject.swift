@@ -41,7 +41,7 @@ package struct CardSubject: Sendable {
     around.path = ["carousel \(carousel.number)", "card \(index + 1) (\(self.id))"]
     around.fixedHeight = nil
     outerLayers = around.backdrop.layers.count
-    var walk = ViewWalk(firstNumber: carousel.number * 1000 + 1)
+    var walk = ViewWalk(firstNumber: carousel.firstNumberInside)
     walk.walk(placed, in: around, isCard: true)
     views = walk.views
     surroundings = walk.views.first?.surroundings ?? around
@@ -65,6 +65,9 @@ package struct CardSubject: Sendable {
 
   /// Whether nothing of it is given to assistive technology.
   package var isHidden: Bool { elements.isEmpty }
+  /// Whether it may be seen although it is hidden from assistive technology: a row that its author moves hides what is
+  /// out of sight.
+  package var mayBeSeen: Bool { stated?.isVisible ?? (carousel.paging != .custom) }
   /// Whether it is stated to be a copy that makes the row endless.
   package var isClone: Bool { stated?.isClone == true }
   /// The texts that can be seen on it.

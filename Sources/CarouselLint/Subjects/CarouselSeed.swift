@@ -52,11 +52,14 @@ struct CarouselSeed {
     guard case .stack(let stack) = placed.view.kind else { return false }
     if placed.rowPosition == facts.position || placed.view.part == .row { return true }
     if isImplied { return stack.direction == .horizontal }
-    guard rows.isEmpty, placed.view.part == nil, children.count == 1, case .run(let views) = children[0]
-    else {
-      return false
+    guard rows.isEmpty, placed.view.part == nil else { return false }
+    let count = children.reduce(0) { $0 + CarouselSeed.Row($1, Surroundings(), first: 0).count }
+    // A row that its author moves is the view that became the carousel; where parts are stated, the row is one.
+    if facts.paging == .custom, placed.view.source != nil, placed.view.source == self.placed.view.source {
+      return count > 0 && count == facts.cards.count && !children.contains(where: \.isPart)
     }
-    return views.count == facts.cards.count
+    guard children.count == 1, case .run = children[0] else { return false }
+    return count == facts.cards.count
   }
 }
 
@@ -73,4 +76,9 @@ extension [CarouselSeed.Row] {
     }
     return low > 0 ? self[low - 1] : nil
   }
+}
+
+extension PlacedView.Child {
+  /// Whether it is stated what the view is to the carousel.
+  fileprivate var isPart: Bool { if case .view(let view) = self { view.view.part != nil } else { false } }
 }

@@ -22,11 +22,14 @@ package struct CarouselSubject: Sendable {
   package let views: [ViewSubject]
   /// The stops around the cards.
   package let elements: [ElementSubject]
+  /// The stops of the screen that belong to no carousel.
+  package let beside: [ElementSubject]
   private let rows: [CarouselSeed.Row]
   private let reducedRows: [CarouselSeed.Row]
 
   init(
     _ seed: CarouselSeed, _ screen: ScreenFacts, views: [ViewSubject] = [], elements: [ElementSubject] = [],
+    beside: [ElementSubject] = [],
     reduced: CarouselSeed? = nil
   ) {
     number = seed.number
@@ -41,7 +44,13 @@ package struct CarouselSubject: Sendable {
     reducedRows = reduced?.rows.inOrder ?? []
     self.views = views
     self.elements = elements
+    self.beside = beside
   }
+
+  /// The number of the first carousel on its cards: 2001 for those of the second carousel of a screen.
+  ///
+  /// Far inside of each other, they only count on.
+  var firstNumberInside: Int { number < 1_000_000_000 ? number * 1000 + 1 : number + 1 }
 
   /// What its author states beyond its views.
   package var stated: CarouselStatements { facts.stated }

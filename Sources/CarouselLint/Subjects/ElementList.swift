@@ -42,7 +42,7 @@ struct ElementList {
     let numbers = ElementNumbers(elements)
     return elements.map { node in
       let own = origins.views(of: node)
-      let part = own.first?.placed.view.part ?? own.first?.part ?? around.part
+      let part = node.part ?? own.first?.part ?? around.part
       let path = (around.path + [own.first?.surroundings.path.last ?? node.view]).joined(separator: " / ")
       let number = numbers.words(for: node)
       return ElementSubject(

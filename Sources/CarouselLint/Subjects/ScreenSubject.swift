@@ -48,10 +48,12 @@ package struct ScreenSubject: Sendable {
       PlacedView(screen: screen, settings: settings.withReduceMotion(true), state: state), in: around)
     let reduced = Dictionary(
       reducedWalk.carousels.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    let beside = elements.filter { $0.spot.carousel == nil }
     carousels = walk.carousels.map { seed in
       CarouselSubject(
         seed, facts, views: views.filter { $0.surroundings.carousel == seed.number },
-        elements: elements.filter { $0.spot.carousel == seed.number }, reduced: reduced[seed.number])
+        elements: elements.filter { $0.spot.carousel == seed.number }, beside: beside,
+        reduced: reduced[seed.number])
     }
   }
 

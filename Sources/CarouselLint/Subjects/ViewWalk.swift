@@ -28,7 +28,7 @@ struct ViewWalk {
       }
     }
     views.append(ViewSubject(placed: placed, surroundings: levels.around[0]))
-    let isRow = walkBase(placed, levels.around[0], into: &visited)
+    let isRow = walkBase(placed, levels.around[0], isCarousel: number != nil, into: &visited)
     for (index, modifier) in placed.view.modifiers.enumerated() where modifier.isEnabled {
       guard case .layout(.overlay(let views, let alignment)) = modifier.kind else { continue }
       var around = levels.around[index + 1]
@@ -43,12 +43,11 @@ struct ViewWalk {
 
   /// Walks what is inside the bare view, unless that is cards; says whether it is.
   private mutating func walkBase(
-    _ placed: PlacedView, _ around: Surroundings, into visited: inout Visited
+    _ placed: PlacedView, _ around: Surroundings, isCarousel: Bool, into visited: inout Visited
   ) -> Bool {
     let children = placed.children
-    if let index = open.last, takesCards(placed, children, around, of: index) {
-      return true
-    }
+    // A card that is itself a carousel is no card of its own.
+    if !isCarousel, let index = open.last, takesCards(placed, children, around, of: index) { return true }
     guard case .stack(let stack) = placed.view.kind, stack.direction == .depth else {
       walk(children, around, into: &visited)
       return false

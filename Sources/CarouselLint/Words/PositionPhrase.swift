@@ -12,13 +12,26 @@ package struct PositionPhrase: Hashable {
   var text: String
   /// What is left of the text without the phrase.
   var rest: String
+  /// Whether it numbers the parts of a title, as in "Dune, Part 1 of 2".
+  var isNumberedTitle = false
 
   /// Words between a place and a total, by language (WCAG techniques and APG give the English one; the others are its
   /// translations in the system languages of iOS).
   private static let joints: Set<String> = [
     "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din",
     "ud af",
-    "的", "中の", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+    "的", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+  ]
+
+  /// Words between a total and a place, where the language puts the total first: "5件中3件目", "5개 중 3번째", "共5张，第3张".
+  private static let reversedJoints: Set<String> = [
+    "中の", "中", "件中", "件中の", "個中", "個中の", "枚中", "枚中の", "ページ中", "개 중", "장 중", "중", "페이지 중", "张第", "个第",
+    "项第", "页第", "張第", "個第", "項第", "頁第",
+  ]
+
+  /// Words between a place and a total of Chinese: "第3张，共5张".
+  private static let chineseJoints: Set<String> = [
+    "张共", "个共", "项共", "页共", "共", "張共", "個共", "項共", "頁共",
   ]
 
   /// Words before the phrase that belong to it.
@@ -28,19 +41,56 @@ package struct PositionPhrase: Hashable {
     "página", "elemento", "element", "élément", "tab", "no", "nr", "position",
   ]
 
+  /// Words that a title is numbered with.
+  private static let titleWords: Set<String> = [
+    "part", "step", "schritt", "etape", "paso", "passo", "stap", "chapter", "episode", "volume", "vol",
+    "season", "book", "act", "teil", "kapitel", "folge",
+    "staffel", "band",
+    "partie", "chapitre", "saison", "tome", "parte", "capitulo", "capitolo", "temporada", "deel",
+  ]
+
   /// The last phrase of a text, if there is one.
   package static func last(in text: TextValue) -> PositionPhrase? {
     let pieces = Piece.pieces(of: text)
     for index in pieces.indices.reversed() {
       guard index >= 2, pieces[index].isAmount, pieces[index - 2].isAmount,
-        joints.contains(pieces[index - 1].joint)
+        let order = order(of: pieces[index - 1].joint), !isPartOfNumber(pieces, index - 2, index),
+        !isQuantity(pieces, index - 2, index)
       else { continue }
-      return phrase(pieces, from: index - 2, to: index)
+      return phrase(pieces, from: index - 2, to: index, order)
     }
     return nil
   }
 
-  private static func phrase(_ pieces: [Piece], from first: Int, to last: Int) -> PositionPhrase {
+  /// Which of two numbers is the place.
+  private enum Order { case placeFirst, totalFirst }
+
+  private static func order(of joint: String) -> Order? {
+    if joints.contains(joint) { return .placeFirst }
+    let plain = joint.filter { !$0.isWhitespace && !"，、,".contains($0) }
+    if chineseJoints.contains(plain) { return .placeFirst }
+    return reversedJoints.contains(joint) || reversedJoints.contains(plain) ? .totalFirst : nil
+  }
+
+  /// Whether the numbers belong to others: "4.5 of 5", "12/05/2024".
+  private static func isPartOfNumber(_ pieces: [Piece], _ first: Int, _ last: Int) -> Bool {
+    let signs: Set<String> = [".", ",", "/", ":"]
+    let isContinued = first >= 2 && pieces[first - 2].isAmount && signs.contains(pieces[first - 1].joint)
+    return isContinued
+      || (last + 2 < pieces.count && pieces[last + 2].isAmount && signs.contains(pieces[last + 1].joint))
+  }
+
+  /// Whether a rating, a score or progress is told: "4 of 5 stars", "rated 4 out of 5", "3 of 5 done".
+  private static func isQuantity(_ pieces: [Piece], _ first: Int, _ last: Int) -> Bool {
+    let before = first > 0 ? SpokenWords.words(pieces[first - 1].text) : []
+    let after = last + 1 < pieces.count ? SpokenWords.words(pieces[last + 1].text) : []
+    return before.suffix(2).contains { QuantityWords.before.contains($0) }
+      || after.prefix(2).contains { QuantityWords.behind.contains($0) }
+  }
+
+  private static func phrase(
+    _ pieces: [Piece], from first: Int, to last: Int, _ order: Order
+  ) -> PositionPhrase {
     var start = first
     if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) {
       start = first - 1
@@ -50,9 +100,11 @@ package struct PositionPhrase: Hashable {
     let after = pieces[(last + 1)...].map(\.text).joined()
     let rest =
       trimmed(before) + (trimmed(after).isEmpty ? "" : (trimmed(before).isEmpty ? "" : ", ") + trimmed(after))
+    let (place, total) = order == .placeFirst ? (first, last) : (last, first)
     return PositionPhrase(
-      index: pieces[first].number, total: pieces[last].number, hasAbsurdTotal: pieces[last].isAbsurd,
-      text: pieces[first...last].map(\.text).joined(), rest: rest)
+      index: pieces[place].number, total: pieces[total].number, hasAbsurdTotal: pieces[total].isAbsurd,
+      text: pieces[first...last].map(\.text).joined(), rest: rest,
+      isNumberedTitle: SpokenWords.words(before).last.map { titleWords.contains($0) } ?? false)
   }
 
   /// A text without the punctuation and white space at its ends.

@@ -17,6 +17,12 @@ public struct FindingsReport: Sendable {
   /// Whether silenced findings are written too, in formats that have a place for them.
   public var includesSilenced: Bool
 
+  /// How many YAML and JSON files of folders were not read, since they are no definitions.
+  public var passedOver = 0
+
+  /// What became of the run, in words; nil where nobody has decided.
+  public var result: String?
+
   /// Creates a report.
   public init(
     files: [LintedFile], rules: [Rule], version: String, folder: String, leastLevel: Level = .info,

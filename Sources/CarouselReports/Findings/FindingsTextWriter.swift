@@ -32,34 +32,54 @@ package struct FindingsTextWriter {
     var facts: [String] = []
     if let spoken = linted.spoken { facts.append("spoken: \(EscapedText.plain(spoken))") }
     facts.append("where: \(EscapedText.plain(finding.screen)), \(EscapedText.plain(finding.path))")
-    if finding.occurrences > 1 { facts.append("nodes: \(finding.occurrences)") }
+    if finding.occurrences > 1 { facts.append("found on: \(finding.occurrences) views made here") }
     if !finding.wcag.isEmpty { facts.append("WCAG 2.2: \(finding.wcag.joined(separator: ", "))") }
     facts.append("advice: \(EscapedText.plain(finding.advice))")
-    if let fix = finding.fix { facts.append("fix: \(EscapedText.plain(fix.title)) (\(way(to: fix)))") }
+    if let fix = finding.fix {
+      facts.append("fix: \(EscapedText.plain(fix.title))\(way(to: fix, linted.mending))")
+    }
     facts += finding.assumptions.map { "assumption: \(EscapedText.plain($0))" }
     if let excerpt = linted.excerpt { facts += CaretExcerpt(excerpt).lines }
     return facts
   }
 
-  private static func way(to fix: Fix) -> String {
-    switch fix.safety {
-    case .safe: "--fix does it"
-    case .unsafe: "--unsafe-fixes does it; look at the result"
-    case .suggestion: "by hand"
+  /// Who makes a fix; nothing where nobody has asked whether it can be made.
+  private static func way(to fix: Fix, _ mending: LintedFinding.Mending?) -> String {
+    switch (fix.safety, mending) {
+    case (.suggestion, _): " (by hand)"
+    case (_, .left(let obstacle)?): " (by hand: \(obstacle.words))"
+    case (.safe, .possible?): " (--fix does it)"
+    case (.unsafe, .possible?): " (--unsafe-fixes does it; look at the result)"
+    case (_, nil): ""
     }
   }
 
   private var summary: [String] {
     let totals = report.totals
     var lines = ["files: \(report.files.count)"]
+    if report.passedOver > 0 { lines.append("passed over, no definitions: \(report.passedOver)") }
     for level in Level.allCases.reversed() {
       lines.append("\(level.rawValue): \(totals.findings[level] ?? 0)")
     }
     lines += [
-      "fail: \(totals.fail)", "review: \(totals.review)", "pass: \(totals.pass)",
+      "views that fail: \(totals.fail)", "views to review: \(totals.review)",
+      "views that pass: \(totals.pass)",
       "not applicable: \(totals.notApplicable)", "suppressed: \(totals.suppressed)",
     ]
     if totals.inBaseline > 0 { lines.append("suppressed by the baseline: \(totals.inBaseline)") }
+    if let rule = gravestRule {
+      lines.append(
+        "more: 'carousel-a11y explain \(rule)' tells who is hurt and shows what is right, as for every rule")
+    }
+    if let result = report.result { lines.append("result: \(result)") }
     return lines
+  }
+
+  /// The rule of the first finding of the gravest level that is shown.
+  private var gravestRule: String? {
+    let shown = report.files.lazy.flatMap { report.shown($0).map(\.finding) }
+    let known = Set(report.rules.map(\.id))
+    let gravest = shown.map(\.level).max()
+    return shown.first { $0.level == gravest && known.contains($0.rule) }?.rule
   }
 }

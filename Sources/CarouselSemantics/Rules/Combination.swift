@@ -44,11 +44,19 @@ struct Combination: Sendable {
   /// are spoken after all, and then pictures.
   private static func spoken(_ parts: [SemanticNode], _ firstActivated: Int?) -> [Bool] {
     let named = parts.indices.map { index in
-      parts[index].label != nil && (index == firstActivated || !parts[index].activates)
+      parts[index].label != nil
+        && (!parts[index].activates || sharesActivation(index, with: firstActivated, parts))
     }
     let explicit = zip(named, parts).map { $0 && !$1.isLabelOptional }
     let texts = zip(explicit, parts).map { $0 && !$1.traits.contains(.button) }
     return texts.contains(true) ? texts : explicit.contains(true) ? explicit : named
+  }
+
+  /// Whether a part is activated by the tap that activates another: it is the same part, or the tap is on a view around
+  /// both.
+  private static func sharesActivation(_ index: Int, with other: Int?, _ parts: [SemanticNode]) -> Bool {
+    guard let other, index != other else { return index == other }
+    return parts[index].sharedTap != nil && parts[index].sharedTap == parts[other].sharedTap
   }
 
   /// Whether one of the parts is a check mark.
@@ -104,6 +112,8 @@ struct Combination: Sendable {
           actions.append(action)
           continue
         }
+        // One tap on a view around several parts is one action.
+        if let tap = part.sharedTap, parts[..<index].contains(where: { $0.sharedTap == tap }) { continue }
         let isFirst = index == firstActivated
         if isFirst { actions.append(action) }
         if let name = part.label, !isFirst || (part.traits.contains(.button) && !isSpoken[index]) {

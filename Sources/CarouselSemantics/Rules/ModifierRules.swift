@@ -13,7 +13,9 @@ extension SemanticsBuilder {
       if opacity <= 0 { list.hideByOpacity(HiddenReason(.zeroOpacity, source: modifier.source)) }
     case .appearance(.hidden):
       list = list.taken(because: HiddenReason(.hiddenModifier, source: modifier.source))
-    case .interaction(.gesture(.tap(count: 1), let action?)): list.edit { $0.addTap(action) }
+    case .interaction(.gesture(.tap(count: 1), let action?)):
+      let shared = list.onlyNode == nil ? SemanticNode.SharedTap(source: modifier.source) : nil
+      list.edit { $0.addTap(action, shared) }
     case .motion(.scrollTransition(let transition)): if transition.fadesOut { list.edit { $0.noteFading() } }
     case .unknown(let unknown):
       if let doubt = Doubt(unknown, source: modifier.source) { list.edit { $0.doubt(doubt) } }
@@ -74,8 +76,9 @@ extension NodeList {
 extension SemanticNode {
   /// A tap that is recognised can also be made by assistive technology; it adds no trait and makes no element
   /// (CVS Health, iOS SwiftUI Accessibility Techniques, Buttons).
-  fileprivate mutating func addTap(_ action: Action) {
+  fileprivate mutating func addTap(_ action: Action, _ shared: SharedTap?) {
     guard !activates else { return }
+    sharedTap = shared
     addedActions.insert(Action(.activate, name: action.name, change: action.change), at: 0)
   }
 

@@ -187,9 +187,20 @@ extension SemanticNode {
     get { properties.symbol }
     _modify { yield &properties.symbol }
   }
+  /// The tap that activates the node together with others, where it is on a view that holds them.
+  var sharedTap: SharedTap? {
+    get { properties.sharedTap }
+    _modify { yield &properties.sharedTap }
+  }
   /// What the node was made from, made or to be made.
   var hiddenNodes: HiddenNodes {
     get { properties.hidden }
     _modify { yield &properties.hidden }
+  }
+
+  /// A tap on a view of several nodes, which is one action however they are combined.
+  struct SharedTap: Hashable, Sendable {
+    /// Where it was written.
+    let source: SourceRange?
   }
 }

@@ -27,6 +27,7 @@ struct SemanticProperties: Sendable {
   var hidden = HiddenNodes.made(NodeList())
   var foldDepth = 0
   var symbol: String?
+  var sharedTap: SemanticNode.SharedTap?
   var source: SourceRange?
   var doubts: [Doubt] = []
   var assumptions: [String] = []

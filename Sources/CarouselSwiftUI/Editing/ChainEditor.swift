@@ -29,11 +29,22 @@ struct ChainEditor {
     case .setSymbol(let name): setSymbol(name)
     case .setFont(let font): FontWords.argument(font).flatMap { set("font", argument: $0) }
     case .replaceHeightWithMinimum: replaceHeight()
-    // What these ask for is code of the author's own, or stands in the label of a control: nothing is guessed.
+    // These take code of the author's own.
+    case .setLanguage, .addAction, .setHitArea, .disableAtEnd, .setReducedMotion,
+      .stopAutoplayWithReduceMotion, .addAutoplayStop, .silenceAutoplay, .stopAnimationWithReduceMotion:
+      nil
+    }
+  }
+
+  /// Whether what a change asks for is code of the author's own, or stands in the label of a control, so that nothing
+  /// is guessed.
+  static func needsOwnCode(_ change: SemanticEdit.Change) -> Bool {
+    switch change {
     case .setLanguage, .addAction, .setHitArea, .disableAtEnd, .setReducedMotion,
       .stopAutoplayWithReduceMotion,
       .addAutoplayStop, .silenceAutoplay, .stopAnimationWithReduceMotion:
-      nil
+      true
+    default: false
     }
   }
 

@@ -29,6 +29,11 @@ public struct SwiftUIEditor: Sendable {
     return result
   }
 
+  /// Whether a change takes code that only the author can write, so that no source has a place for it.
+  public static func needsOwnCode(_ change: SemanticEdit.Change) -> Bool {
+    ChainEditor.needsOwnCode(change)
+  }
+
   /// Two insertions at one place are one, since nobody could tell which comes first.
   private static func add(_ edit: TextEdit, to edits: inout [TextEdit]) {
     guard edit.range.isEmpty, let index = edits.firstIndex(where: { $0.range == edit.range }) else {

@@ -43,6 +43,13 @@ public struct SwiftUIProject: Sendable {
     return copy
   }
 
+  /// The files whose views may be others since some files have changed, by the names that files declare and mention.
+  public func files(touchedBy changed: Set<String>) -> Set<String> {
+    let links = FileLinks(sources)
+    let touched = links.touched(by: sources.indices.filter { changed.contains(sources[$0].path) })
+    return Set(touched.map { sources[$0].path })
+  }
+
   /// Evaluates the screens of the project.
   ///
   /// - Parameter wanted: The screens to evaluate, by identity with the name that each had in an earlier reading;

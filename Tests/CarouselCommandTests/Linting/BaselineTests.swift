@@ -11,7 +11,10 @@ struct BaselineTests {
     let folder = try TemporaryFolder(files)
     let run = LintingRun(["--write-baseline", "--strict"], in: folder)
     #expect(run.run.exitCode.rawValue == 0)
-    #expect(run.complaints == [".carousel-a11y-baseline.json: wrote a baseline of 2 findings"])
+    #expect(
+      run.complaints == [
+        ".carousel-a11y-baseline.json: wrote a baseline of 2 findings; use it with --baseline .carousel-a11y-baseline.json, or 'baseline: .carousel-a11y-baseline.json' in .carousel-a11y.yml"
+      ])
     return folder
   }
 

@@ -1,3 +1,4 @@
+import CarouselSwiftUI
 import CommandLineParsing
 import CommandTesting
 import Foundation
@@ -35,6 +36,77 @@ struct ChangedFilesTests {
     try "text: D\n".write(toFile: folder.path + "/d.yaml", atomically: true, encoding: .utf8)
     let run = LintingRun(words, in: folder, searchPath: Self.searchPath)
     #expect(run.findings.map { String($0.prefix { $0 != ":" }) } == ["b c.yaml", "d.yaml"])
+  }
+
+  private static func view(_ name: String, _ text: String) -> String {
+    """
+    import SwiftUI
+    struct \(name): View {
+      var body: some View { Text(\(text)).accessibilityAddTraits(.isHeader) }
+    }
+
+    """
+  }
+
+  /// A project in which `Page` shows what `Model.swift` says, by way of another file, and `Other` does not.
+  private static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "Model.swift": "enum Words { static let first = \"quiet\" }\n",
+      "Titles.swift": "import SwiftUI\nextension Text { static var title: String { Words.first } }\n",
+      "Page.swift": view("Page", "Text.title"), "Other.swift": view("Other", "\"OTHER\""),
+      "Unused.swift": view("Unused", "\"fine\"") + "// carousel-a11y:disable-next-line=hint-sample\n",
+    ])
+    try git(["init", "-q"], in: folder)
+    try git(["add", "."], in: folder)
+    try git(["commit", "-qm", "first"], in: folder)
+    return folder
+  }
+
+  private static func findings(_ folder: TemporaryFolder, _ words: [String] = []) -> [String] {
+    LintingRun(
+      ["--no-cache", "--format", "xcode", "--changed-since", "HEAD"] + words, in: folder,
+      searchPath: searchPath
+    ).findings
+  }
+
+  @Test(
+    "tells what a change brings about in files that did not change", .enabled(if: SwiftUIReader.isAvailable))
+  func touched() throws {
+    let folder = try Self.project()
+    #expect(Self.findings(folder).isEmpty)
+    try "enum Words { static let first = \"LOUD\" }\n".write(
+      toFile: folder.path + "/Model.swift", atomically: true, encoding: .utf8)
+    #expect(Self.findings(folder) == ["Page.swift:3:25: note: this shouts; mend it [shout-sample]"])
+    let fixed = try folder.text("Page.swift")
+    _ = Self.findings(folder, ["--unsafe-fixes"])
+    #expect(try folder.text("Page.swift") == fixed, "a file that did not change is left alone")
+  }
+
+  @Test(
+    "looks at all screens where texts or data of the app changed, or source is gone",
+    .enabled(if: SwiftUIReader.isAvailable),
+    arguments: ["Localizable.xcstrings", "data.json", "-Titles.swift"])
+  func everything(_ change: String) throws {
+    let folder = try Self.project()
+    if change.hasPrefix("-") {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + change.dropFirst())
+    } else {
+      try "{\"strings\": {}}".write(toFile: folder.path + "/" + change, atomically: true, encoding: .utf8)
+    }
+    #expect(Self.findings(folder).contains("Other.swift:3:25: note: this shouts; mend it [shout-sample]"))
+  }
+
+  @Test("a baseline keeps what a run did not look at", .enabled(if: SwiftUIReader.isAvailable))
+  func baseline() throws {
+    let folder = try Self.project()
+    _ = LintingRun(["--no-cache", "--write-baseline"], in: folder)
+    let path = folder.path + "/.carousel-a11y-baseline.json"
+    let accepted = try folder.text(".carousel-a11y-baseline.json")
+    try "enum Words { static let first = \"calm\" }\n".write(
+      toFile: folder.path + "/Model.swift", atomically: true, encoding: .utf8)
+    #expect(Self.findings(folder, ["--baseline", path, "--prune-baseline"]).isEmpty)
+    #expect(try folder.text(".carousel-a11y-baseline.json") == accepted)
+    #expect(accepted.contains("Other.swift"))
   }
 
   @Test("without a repository or a commit it says so", arguments: ["HEAD", "--output=x"])

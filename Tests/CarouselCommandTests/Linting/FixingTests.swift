@@ -1,3 +1,4 @@
+import CarouselCommand
 import CommandLineParsing
 import CommandTesting
 import Foundation
@@ -62,7 +63,32 @@ struct FixingTests {
     #expect(
       try folder.text("a.yaml")
         == "vstack:\n  - {text: LOUD, traits: [header], label: loud}\n  - {text: KEEP, traits: [header]}\n")
-    #expect(run.complaints.contains("a.yaml:3:5: could not mend shout-sample: write it small"))
+    #expect(
+      run.complaints.contains(
+        "a.yaml:3:5: could not mend shout-sample: write it small; it was found again after the change"))
+  }
+
+  @Test("text output says who mends a finding, and why not the tool")
+  func promises() throws {
+    #expect(
+      try LintingRun(files: ["a.yaml": "text: A\n"]).findings
+        .contains("    fix: add the header trait (--fix does it)"))
+    #expect(
+      try LintingRun(files: ["a.yaml": "text: LOUD\n"]).findings
+        .contains("    fix: write it small (--unsafe-fixes does it; look at the result)"))
+    let broken = try LintingRun(files: ["a.yaml": "screens:\n  A: {text: A}\n  B: {txet: B}\n"])
+    #expect(broken.findings.contains("    fix: add the header trait (by hand: the file has errors)"))
+    let run = CommandRun(["lint", "-"], input: "text: A\n") { $0.rules = SampleRules.all }
+    #expect(run.lines.contains("    fix: add the header trait (by hand: standard input is not mended)"))
+  }
+
+  @Test("what the cache keeps makes the same promises")
+  func cachedPromises() throws {
+    let folder = try TemporaryFolder(["a.yaml": "text: A\n", "b.yaml": "screens:\n  A: {text: LOUD}\n"])
+    let words = ["--cache-folder", folder.path + "/.cache"]
+    let cold = LintingRun(words, in: folder)
+    #expect(cold.findings.contains { $0.contains("--fix does it") })
+    #expect(LintingRun(words, in: folder).findings == cold.findings)
   }
 
   @Test("suppressed findings and files with errors are left alone")

@@ -32,6 +32,20 @@ struct LintingTests {
   }
 
   @Test(
+    "text output ends with what became of the run, and why",
+    arguments: [
+      ([], "hint: A", "fails because of 1 error; exit code 1"), ([], "", "passes; exit code 0"),
+      (["--strict"], "hint: A", "fails because of 1 error and 1 warning; exit code 1"),
+      (["--max-warnings", "0"], "", "fails because of 1 warning, more than 0; exit code 1"),
+      (["--fail-on", "info"], "", "fails because of 1 warning; exit code 1"),
+      ([], "hint: [", "incomplete, since a file has an error; exit code 2"),
+    ])
+  func result(_ words: [String], _ line: String, _ result: String) throws {
+    let run = try LintingRun(words, files: ["a.yaml": "text: A\n\(line)\n"])
+    #expect(run.findings.last == "result: \(result)")
+  }
+
+  @Test(
     "fails from the level that is asked for, and never for a review",
     arguments: [
       ([], "hint: A", 1), (["--fail-on", "never"], "hint: A", 0), ([], "", 0), (["--strict"], "", 1),

@@ -68,7 +68,10 @@ struct SwiftFixingTests {
     #expect(
       try folder.text("P.swift")
         == Self.view("VStack { \(loud).accessibilityLabel(\"loud\"); \(keep) }"))
-    #expect(run.complaints.contains { $0.hasSuffix("could not mend shout-sample: write it small") })
+    #expect(
+      run.complaints.contains {
+        $0.hasSuffix("could not mend shout-sample: write it small; it was found again after the change")
+      })
   }
 
   @Test("words that the languages of an app do not have are said to be a new key")
@@ -104,7 +107,42 @@ struct SwiftFixingTests {
     let folder = try TemporaryFolder(["P.swift": page])
     let run = LintingRun(["--unsafe-fixes"], in: folder)
     #expect(try folder.text("P.swift") == page)
-    #expect(run.complaints.contains { $0.contains("could not mend shout-sample") }, "\(run.complaints)")
+    let reason = "could not mend shout-sample: write it small; this place makes several views"
+    #expect(run.complaints.contains { $0.hasSuffix(reason) }, "\(run.complaints)")
+    #expect(
+      LintingRun(in: folder).findings.contains(
+        "    fix: write it small (by hand: this place makes several views)"))
+  }
+
+  @Test("a tapped card of several texts becomes one button")
+  func tappedCards() throws {
+    let card = "VStack { Image(\"photo\"); Text(trip); Text(\"from 89\") }.onTapGesture { print(trip) }"
+    let row =
+      "ScrollView(.horizontal) { LazyHStack { ForEach([\"Alps\", \"Sahara\"], id: \\.self) { trip in \(card) } } }"
+    let folder = try TemporaryFolder(["P.swift": Self.view(row)])
+    _ = CommandRun(["lint", "--no-cache", "--fix", "--rule", "tap-without-button-trait", folder.path])
+    #expect(
+      try folder.text("P.swift").contains(
+        "print(trip) }.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)"))
+    #expect(
+      CommandRun(["read", folder.path]).lines == [
+        "screen P", "  Alps, from 89, Button", "  Sahara, from 89, Button",
+      ])
+  }
+
+  @Test("what takes code of the author's own is not promised")
+  func ownCode() throws {
+    let button = "Button { } label: { Image(systemName: \"heart\").frame(width: 20, height: 20) }"
+    let folder = try TemporaryFolder(["P.swift": Self.view(button + ".accessibilityLabel(\"Like\")")])
+    let run = CommandRun(["lint", "--no-cache", "--rule", "target-size", folder.path])
+    #expect(
+      run.lines.contains(
+        "    fix: make the area for touches 44 by 44 (by hand: it takes code of your own)"),
+      "\(run.lines)")
+    let fixing = CommandRun(["lint", "--no-cache", "--fix", "--rule", "target-size", folder.path])
+    #expect(
+      fixing.errors.contains(
+        "could not mend target-size: make the area for touches 44 by 44; it takes code of"))
   }
 
   @Test("a view of another file is mended there")

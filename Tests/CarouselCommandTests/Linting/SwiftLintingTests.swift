@@ -170,4 +170,63 @@ struct SwiftLintingTests {
     }
     #expect(run.lines.contains("Page.swift:5:55: warning: this is no heading; mend it [heading-sample]"))
   }
+
+  /// A row that its author moves by a drag.
+  private static func dragged(_ stack: String) -> String {
+    """
+    import SwiftUI
+    struct Trips: View {
+      @State private var page = 0
+      let trips = ["Alps", "Sahara", "Amazon"]
+      var body: some View {
+        VStack {
+          Text("Trips").font(.largeTitle)
+          \(stack) {
+            ForEach(Array(trips.enumerated()), id: \\.element) { index, trip in
+              VStack {
+                Text(trip)
+                Text("from 89 EUR")
+              }
+              .frame(width: 280)
+              .offset(x: CGFloat(index - page) * 500)
+              .onTapGesture { page = index }
+            }
+          }
+          .gesture(DragGesture().onEnded { value in page += value.translation.width < 0 ? 1 : -1 })
+        }
+      }
+    }
+
+    """
+  }
+
+  @Test("the cards of a row that a drag moves are cards", arguments: ["ZStack", "HStack"])
+  func draggedRows(_ stack: String) throws {
+    let folder = try TemporaryFolder(["Trips.swift": Self.dragged(stack)])
+    let run = CommandRun(["lint", "--no-cache", "--format", "xcode", folder.path])
+    let rules = Set(run.lines.compactMap { $0.split(separator: "[").last?.dropLast() }.map(String.init))
+    #expect(
+      rules.isSuperset(of: [
+        "gesture-only-paging", "position-missing", "split-card", "tap-without-button-trait",
+        "offscreen-card-exposed",
+        "carousel-label-missing", "heading-trait-missing",
+      ]), "\(rules.sorted())")
+  }
+
+  @Test(
+    "what everybody can use, and what only looks wrong, has no errors",
+    arguments: [GoodCarousels.source, HarmlessViews.source])
+  func good(_ source: String) throws {
+    let folder = try TemporaryFolder(["Good.swift": source])
+    let run = CommandRun(["lint", "--no-cache", "--format", "xcode", folder.path])
+    #expect(!run.lines.contains { $0.contains(": error: ") }, "\(run.lines)")
+    #expect(run.lines.count > 3 && run.exitCode == .done)
+  }
+
+  @Test("the group around such a row is named by the tool")
+  func namedRow() throws {
+    let folder = try TemporaryFolder(["Trips.swift": Self.dragged("ZStack")])
+    _ = CommandRun(["lint", "--no-cache", "--fix", "--rule", "carousel-label-missing", folder.path])
+    #expect(try folder.text("Trips.swift").contains(".accessibilityLabel(\"Trips\")"))
+  }
 }

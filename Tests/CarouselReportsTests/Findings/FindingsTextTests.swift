@@ -13,7 +13,7 @@ struct FindingsTextTests {
           2:28: error hint-sample: the hint says nothing new
             spoken: 🌅 Sunrise, Opens it
             where: Cards, Text
-            nodes: 3
+            found on: 3 views made here
             WCAG 2.2: 2.4.6
             advice: leave it out
             source: - {text: "🌅 Sunrise", hint: Opens it}
@@ -23,9 +23,9 @@ struct FindingsTextTests {
         error: 1
         warning: 0
         info: 0
-        fail: 3
-        review: 0
-        pass: 4
+        views that fail: 3
+        views to review: 0
+        views that pass: 4
         not applicable: 1
         suppressed: 0
 
@@ -42,7 +42,9 @@ struct FindingsTextTests {
       .text, [silenced, accepted, SampleReport.finding(level: .info, certainty: .review)]
     ).split(separator: "\n").map(String.init)
     #expect(lines[1].hasPrefix("  2:28: review hint-sample"))
-    #expect(lines.contains("review: 1") && lines.contains("fail: 0") && lines.contains("suppressed: 2"))
+    #expect(
+      lines.contains("views to review: 1") && lines.contains("views that fail: 0")
+        && lines.contains("suppressed: 2"))
     #expect(lines.contains("suppressed by the baseline: 1"))
   }
 

@@ -189,6 +189,32 @@ struct CombinationTests {
     #expect(TreePage.tree(view).spoken == ["Progress, 75%, 75 percent complete"])
   }
 
+  @Test("a tap on the whole is one action, and takes no words away")
+  func sharedTap() {
+    let view = VStack {
+      Image("photo")
+      Text("Alps")
+      Text("from 89")
+    }
+    .onTapGesture()
+    .accessibilityElement(children: .combine)
+    #expect(TreePage.lines(view).first == #"VStack "Alps, from 89"; staticText; does activate"#)
+  }
+
+  @Test("a button beside what is tapped as a whole stays an action of its own")
+  func sharedTapAndButton() {
+    let view = VStack {
+      VStack {
+        Text("Alps")
+        Text("from 89")
+      }
+      .onTapGesture()
+      Button("Like")
+    }
+    .accessibilityElement(children: .combine)
+    #expect(TreePage.lines(view).first == #"VStack "Alps, from 89"; does activate; does named Like"#)
+  }
+
   @Test("containers inside count by their own words and by those of what is in them")
   func containers() {
     let line = combined {

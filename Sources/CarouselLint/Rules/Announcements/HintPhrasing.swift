@@ -30,6 +30,7 @@ extension Rule {
     fails: [
       Example("a gesture", "cards:\n▶  - {label: Alps, hint: Double tap to open the album}"),
       Example("an order", "cards:\n▶  - {label: Alps, hint: Open the album}"),
+      Example("the kind of control", "cards:\n▶  - {label: Alps, hint: Button that opens the album.}"),
       Example("the label again", "cards:\n▶  - {label: Opens the album, hint: Opens the album}"),
       Example(
         "a gesture in German", "language: de\ncards:\n▶  - {label: Alpen, hint: Doppeltippen zum Öffnen}"),
@@ -39,6 +40,7 @@ extension Rule {
       Example(
         "a language without a word list", "language: fi\ncards:\n  - {label: Alpit, hint: Napauta avataksesi}"
       ),
+      Example("a button is the subject", "cards:\n  - {label: Coat, hint: Shows the button colours.}"),
       Example("the word in another sense", "cards:\n  - {label: Water, hint: Shows the tap water report.}"),
       Example(
         "allowed for adjustable elements",
@@ -86,6 +88,11 @@ extension Rule {
         .warning, at: spot, "the hint '\(text)' names a gesture ('\(gesture)')",
         advice: better.map { "say '\($0)'" } ?? "say what will happen, not how to do it",
         fix: better.flatMap(fix))
+    }
+    if let role = words.leadingRole(in: text) {
+      return report.fail(
+        .warning, at: spot, "the hint '\(text)' names the kind of control ('\(role)')",
+        advice: "say what will happen: the screen reader says by itself what it is")
     }
     guard let order = words.order(in: text) else { return report.pass() }
     let better = words.thirdPerson(text)

@@ -11,7 +11,8 @@ struct HintWords {
 
   private static let table: [String: [String]] = [
     "en": [
-      "double tap", "double click", "tap to", "tap here", "tap on", "tap the", "tap for", "tap and",
+      "double tap", "double click", "tap twice", "tap to", "tap here", "tap on", "tap the", "tap for",
+      "tap and",
       "click to", "click here", "click on", "click for",
       "swipe", "press to", "press and hold", "long press", "touch to", "touch and hold", "flick", "pinch",
       "drag to",
@@ -31,6 +32,22 @@ struct HintWords {
   func gesture(in text: String) -> String? {
     let words = " " + SpokenWords.normalised(text) + " "
     return gestures.first { words.contains(" " + $0 + " ") }
+  }
+
+  /// What buttons and links are called, folded.
+  private static let roles: Set<String> = [
+    "button", "schaltflache", "taste", "bouton", "boton", "pulsante", "knop", "botao", "slider", "link",
+  ]
+  private static let articles: Set<String> = [
+    "a", "the", "this", "eine", "die", "diese", "un", "le", "ce", "este", "el", "il", "een", "deze", "um",
+    "o",
+  ]
+
+  /// The kind of control with which a hint begins: "Button that opens ...".
+  func leadingRole(in text: String) -> String? {
+    SpokenWords.words(text).prefix(2).drop { Self.articles.contains($0) }.first.flatMap {
+      Self.roles.contains($0) ? $0 : nil
+    }
   }
 
   /// English verbs that hints begin with, and their third person.

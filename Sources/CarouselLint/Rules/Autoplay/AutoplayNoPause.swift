@@ -4,7 +4,9 @@ import CarouselSemantics
 extension Rule {
   static let autoplayNoPause = Rule(
     "autoplay-no-pause", .autoplay, "The carousel moves by itself, and nothing stops it.",
-    levels: .error("review where it is not stated what stops it"),
+    levels: .error(
+      "review where it is not stated what stops it, where no control is named after it, or where it may end by itself within five seconds"
+    ),
     impact: """
       A person who reads slowly, or is distracted by movement, cannot read the card nor anything beside it. A screen reader's \
       focus is carried away.
@@ -18,19 +20,25 @@ extension Rule {
       Reference(
         "W3C ARIA Authoring Practices, carousel", url: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/"),
       .report("ampproject/amphtml#7975"), .report("happytodev/blogr#293"), .report("chakra-ui/zag#2212"),
-      .report("Telefonica/mistica-design#1728"),
+      .report("ampproject/amphtml#29557"), .report("Telefonica/mistica-design#1728"),
     ],
     fails: [
       Example("nothing stops it", "▶autoplay: {interval: 4, stop: []}"),
+      Example(
+        "a button that is there for something else",
+        "▶autoplay: {interval: 5, stop: [button]}\ncontrols: {next: {label: Next}}"),
+      Example("it may be over soon", "▶autoplay: {interval: 1, stop: []}\nloop: none\ncards: 3"),
       Example("only while a pointer rests on it", "▶autoplay: {interval: 4, stop: [hover]}"),
     ],
     passes: [
       Example("a pause button", "autoplay: {interval: 4, stop: [button]}\ncontrols: {pause: {label: Pause}}")
     ],
     traps: [
+      Example("any accessible mechanism will do", "autoplay: {interval: 5, stop: [button]}"),
       Example(
-        "any accessible mechanism will do",
-        "autoplay: {interval: 5, stop: [button]}\ncontrols: {next: {label: Next}}"),
+        "a pause button beside the carousel",
+        "vstack:\n  - button: Pause\n  - carousel: {autoplay: {interval: 5, stop: [touch, button]}, cards: [A, B]}"
+      ),
       Example("nothing moves", "autoplay: none\ncards: [A, B]"),
     ],
     checks: .carousel { carousel, report in
@@ -40,12 +48,32 @@ extension Rule {
       guard let stops = movement.stops else {
         return report.review(at: carousel.spot, "what stops the movement is not stated", advice: advice)
       }
+      guard stops.contains(where: { $0 == .button || $0 == .touch }) || !endsSoon(movement, carousel) else {
+        return report.review(
+          at: carousel.spot, "the carousel moves by itself for a few seconds, if it ends with its last card",
+          advice: "make sure that it ends within five seconds, or " + advice)
+      }
+      // Stopping by a button for something else meets the criterion, and few will find it (ampproject/amphtml#29557).
+      guard !stops.contains(.button) || carousel.stated.controls.isEmpty else {
+        return report.review(
+          at: carousel.spot, "a button stops the movement, and none of the controls is a pause button",
+          advice: "name the control that stops it, or " + advice)
+      }
       report.require(
         !stops.isDisjoint(with: [.button, .touch]), .error, at: carousel.spot,
         "the carousel moves by itself, and "
           + (stops.isEmpty ? "nothing stops it" : "only \(stops.words) holds it for a while"),
         advice: advice)
     })
+
+  /// Whether a row that does not go on behind its last card is through with it in five seconds (WCAG 2.2, 2.2.2).
+  private static func endsSoon(_ movement: Movement, _ carousel: CarouselSubject) -> Bool {
+    guard carousel.stated.loop == Carousel.Loop.none, let interval = movement.interval, carousel.cardCount > 0
+    else {
+      return false
+    }
+    return interval * Double(carousel.cardCount - 1) <= 5
+  }
 }
 
 extension Set<Autoplay.StopMechanism> {

@@ -4,7 +4,7 @@ import CarouselSemantics
 extension Rule {
   static let decorativeImageExposed = Rule(
     "decorative-image-exposed", .exposure, "A picture that only decorates is a stop of its own.",
-    levels: .warning,
+    levels: .warning("review for a symbol that is given without words near it"),
     impact:
       "A person who listens has to pass \"picture\" or the name of a symbol at every card, and it says nothing new.",
     because: """
@@ -26,6 +26,7 @@ extension Rule {
         "a symbol beside the name", "cards:\n▶  - {label: Forest, image: {symbol: tree.fill, exposed: true}}"),
       Example(
         "a picture beside the name", "cards:\n▶  - {label: Title, image: {name: picture, exposed: true}}"),
+      Example("a symbol by itself", "▶image: {symbol: rectangle.stack.badge.plus, exposed: true}"),
       Example(
         "a sample text that decorates",
         "cards:\n▶  - {label: Colours, texts: [{text: 75 Aa 55Aa, decorative: true}]}"),
@@ -45,12 +46,27 @@ extension Rule {
     ],
     checks: .card { card, report in
       for element in card.elements { check(element, among: card.elements, report) }
+      if card.elements.count == 1 { ask(card.elements[0], report) }
     },
     .screen { screen, report in
-      for element in screen.elements where element.view?.surroundings.isDecoration == true {
-        check(element, among: screen.elements, report)
+      for element in screen.elements {
+        if element.view?.surroundings.isDecoration == true {
+          check(element, among: screen.elements, report)
+        } else {
+          ask(element, report)
+        }
       }
     })
+
+  /// A symbol without words that is given on purpose: nobody can tell whether it means something.
+  private static func ask(_ element: ElementSubject, _ report: Report) {
+    guard let view = element.view, case .symbol(let name)? = view.image?.source, element.node.isLabelImplicit,
+      view.placed.view.isGivenOnPurpose
+    else { return }
+    report.review(
+      at: element.spot, "the symbol '\(name)' is a stop without words of its own; it may only decorate",
+      advice: "hide it from assistive technology if words near it say the same, else give it a label")
+  }
 
   private static func check(_ element: ElementSubject, among elements: [ElementSubject], _ report: Report) {
     let isStated = element.part == .decoration || element.view?.surroundings.isDecoration == true
@@ -67,5 +83,14 @@ extension Rule {
       !(isStated || isRepeated), .warning, at: element.spot,
       "the \(isPicture ? "picture" : "text") \(element.label?.quoted ?? "") is a stop and adds nothing to the words beside it",
       advice: "hide it from assistive technology", fix: element.fix("hide it", .hide))
+  }
+}
+
+extension ViewNode {
+  /// Whether its author says that assistive technology is given it.
+  fileprivate var isGivenOnPurpose: Bool {
+    modifiers.contains { modifier in
+      if case .accessibility(.hidden(false)) = modifier.kind { modifier.isEnabled } else { false }
+    }
   }
 }

@@ -26,6 +26,10 @@ extension Rule {
     fails: [
       Example("a hidden card that opens something", "cards:\n▶  - {label: Alps, hidden: true, action: open}"),
       Example(
+        "a card out of sight that takes the focus",
+        "paging: custom\ncards:\n  - {label: A, visible: true}\n▶  - {label: B, visible: false, hidden: true, focusable: true}"
+      ),
+      Example(
         "a hidden button",
         "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
     ],
@@ -39,14 +43,27 @@ extension Rule {
         "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"
       ),
       Example(
+        "an adjustable element does what its hidden buttons do",
+        "adjustable: {label: Albums, value: \"A, 1 of 2\", increment: next, decrement: previous}\ncontrols: {previous: {label: Previous, hidden: true}, next: {label: Next, hidden: true}}\ncards: [A, B]"
+      ),
+      Example(
+        "a card out of sight of a row that its author moves",
+        "paging: custom\ncards:\n  - {label: A, action: open, traits: [button]}\n  - {label: B, hidden: true, action: open, traits: [button]}"
+      ),
+      Example(
+        "an action by name is hidden with its card",
+        "cards:\n  - {label: A, actions: [Skip]}\n  - {label: B, actions: [Skip], hidden: true}"),
+      Example(
         "what is disabled cannot be used",
         "controls:\n  next: {label: Next, hidden: true, disabled: true}\ncards: [Alps, Sahara]"),
     ],
     checks: .card { card, report in
-      guard !card.isClone, card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil else {
-        return
+      guard card.carousel.outside.hiddenBy == nil else { return }
+      // Out of sight nobody taps it, and a keyboard comes there all the same.
+      let isInSight = !card.isClone && (!card.isHidden || card.mayBeSeen)
+      guard let view = card.views.first(where: { $0.isHiddenControl && (isInSight || $0.takesFocus) }) else {
+        return isInSight ? report.pass() : ()
       }
-      guard let view = card.views.first(where: \.isHiddenControl) else { return report.pass() }
       let names = Set(card.elements.flatMap(\.offeredNames))
       let isOffered =
         view.controlNames.contains { names.contains($0) } || (view.controlNames.isEmpty && !names.isEmpty)
@@ -57,6 +74,7 @@ extension Rule {
     },
     .screen { screen, report in
       var reported: [String] = []
+      let effects = ExposedEffects(screen)
       for view in screen.views
       where view.isHiddenControl
         && !reported.contains(where: { view.surroundings.path.joined(separator: " / ").hasPrefix($0) })
@@ -64,8 +82,13 @@ extension Rule {
         let carousel = screen.carousels.first { $0.number == view.surroundings.carousel }
         // Hidden page dots leave the cards themselves, and the platform's scrolling, as the way.
         if case .dot? = view.part, carousel?.paging != .custom { continue }
+        if view.isPagingControl, let carousel, PagingWays(carousel).hasControl || carousel.paging != .custom {
+          continue
+        }
         let names = Set((carousel?.elements ?? screen.elements).flatMap(\.offeredNames))
-        guard !view.controlNames.contains(where: { names.contains($0) }) else { continue }
+        guard !view.controlNames.contains(where: { names.contains($0) }), !effects.include(view.kind) else {
+          continue
+        }
         reported.append(view.spot.path)
         report.fail(
           .error, at: view.spot, "the \(view.kind.name) is hidden and can be activated",
@@ -92,7 +115,9 @@ extension ViewSubject {
       switch modifier.kind {
       case .interaction(.gesture(.tap(count: 1), let action)):
         modifier.isEnabled && action?.isDismissal != true
-      case .interaction(.focusable(true)), .accessibility(.action): modifier.isEnabled
+      case .interaction(.focusable(true)): modifier.isEnabled
+      // An action by name is there for assistive technology alone, and hidden with the view.
+      case .accessibility(.action(let action)): modifier.isEnabled && action.kind == .activate
       default: false
       }
     }
@@ -107,6 +132,18 @@ extension ViewSubject {
       }
     return labels.map { SpokenWords.normalised($0.rendered) }
   }
+}
+
+extension ViewSubject {
+  /// Whether a modifier lets a keyboard focus it.
+  fileprivate var takesFocus: Bool {
+    placed.view.modifiers.contains { modifier in
+      if case .interaction(.focusable(true)) = modifier.kind { modifier.isEnabled } else { false }
+    }
+  }
+
+  /// Whether it is the previous or next control, which is not missed where there is another way.
+  fileprivate var isPagingControl: Bool { part == .control(.previous) || part == .control(.next) }
 }
 
 extension ElementSubject {

@@ -35,33 +35,47 @@ extension Rule {
         "loop: clones\ncards:\n  - {id: a, texts: [Alps], clone: true, hidden: true}\n  - {id: b, texts: [Sahara]}\n  - {id: a, texts: [Alps]}"
       ),
       Example(
+        "a number in words",
+        "cards:\n  - {texts: [Alps, 3 nights], children: ignore, label: \"Alps, three nights\"}"),
+      Example("initials in full", "cards:\n  - {texts: [NYC], children: ignore, label: New York City}"),
+      Example(
+        "a unit in full", "cards:\n  - {texts: [Run, 5 km], children: ignore, label: \"Run, 5 kilometres\"}"),
+      Example(
+        "a counter where the carousel tells the position",
+        "carousel: {label: Trips, value: 1 of 2}\ncards:\n  - {label: Alps, texts: [Alps, 1/2]}\n  - {label: Sahara, texts: [Sahara, 2/2]}"
+      ),
+      Example(
         "a text that decorates",
         "cards:\n  - {label: Alps, texts: [Alps, {text: 75 Aa, decorative: true, exposed: false}]}"),
       Example(
         "the same thing in another form",
         "cards:\n  - {texts: [Alps, 89 EUR], children: ignore, label: \"Alps, 89 euros\"}"),
     ],
-    checks: .card { card, report in
-      guard !card.isClone, !card.carousel.isOneElement else { return }
-      guard !card.isHidden else { return checkHidden(card, report) }
-      let spoken = HiddenContent.spokenWords(of: card)
-      for view in card.texts {
-        guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else {
-          continue
-        }
-        guard let level = HiddenContent.level(of: text, missingIn: spoken) else {
-          report.pass()
-          continue
-        }
-        report.fail(
-          level, at: card.spot, "\(TextValue(text).quoted) can be seen on the card and is not said",
-          advice: "say it in the label, the value or custom content", fix: fix(card))
+    checks: .cards { carousel, report in
+      let counters = CountersAround(carousel)
+      return CardPass { card in
+        guard !card.isClone, !carousel.isOneElement else { return }
+        if card.isHidden { checkHidden(card, report) } else { check(card, counters, report) }
       }
     })
 
+  private static func check(_ card: CardSubject, _ counters: CountersAround, _ report: Report) {
+    let spoken = HiddenContent.spokenWords(of: card)
+    for view in card.texts {
+      guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else { continue }
+      guard let level = HiddenContent.level(of: text, missingIn: spoken), !counters.tell(text) else {
+        report.pass()
+        continue
+      }
+      report.fail(
+        level, at: card.spot, "\(TextValue(text).quoted) can be seen on the card and is not said",
+        advice: "say it in the label, the value or custom content", fix: fix(card))
+    }
+  }
+
   /// A card that can be seen and is not given at all.
   private static func checkHidden(_ card: CardSubject, _ report: Report) {
-    guard card.stated?.isVisible != false, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden
+    guard card.mayBeSeen, card.carousel.outside.hiddenBy == nil, !card.carousel.isHidden
     else { return }
     let isShown = card.stated?.isVisible == true && !card.texts.isEmpty
     if isShown {
@@ -89,45 +103,18 @@ extension Rule {
   }
 }
 
-/// Tells whether words that can be seen are said.
-private enum HiddenContent {
-  static func spokenWords(of card: CardSubject) -> [String] {
-    card.elements.flatMap { element -> [String] in
-      let node = element.node
-      let texts =
-        [node.label, node.value, node.hint].compactMap(\.self)
-        + node.customContent.flatMap { [$0.label, $0.value] }
-      let names = node.actions.compactMap { action -> TextValue? in
-        if case .named(let name) = action.kind { name } else { nil }
-      }
-      return (texts + names).flatMap { SpokenWords.words($0.rendered) }
+/// Whether something around the cards says what counters on them show; looked for once, when it is asked for.
+private final class CountersAround {
+  private let carousel: CarouselSubject
+  private lazy var isTold = PositionSurvey(carousel).isToldAround
+
+  init(_ carousel: CarouselSubject) { self.carousel = carousel }
+
+  /// Whether a text is "1/4" and nothing else, and is said elsewhere.
+  func tell(_ text: String) -> Bool {
+    guard let phrase = PositionPhrase.last(in: TextValue(text)), SpokenWords.isBlank(phrase.rest) else {
+      return false
     }
-  }
-
-  private static let small: Set<String> = [
-    "a", "an", "the", "of", "from", "to", "in", "on", "at", "and", "by", "with", "for", "ab", "von", "der",
-    "die", "das", "und", "de", "la", "le", "el",
-  ]
-
-  /// How grave it is that a text is not said; nil if it is.
-  static func level(of text: String, missingIn spoken: [String]) -> Level? {
-    let words = SpokenWords.words(text).filter { !small.contains($0) }
-    guard words.joined().count > 1 else { return nil }
-    let digits = spoken.joined()
-    let missing = words.filter { word in
-      if word.allSatisfy(\.isNumber) { return !spoken.contains(word) && !digits.contains(word) }
-      return !spoken.contains { isSame($0, word) }
-    }
-    guard !missing.isEmpty else { return nil }
-    let isNumberMissing = missing.contains { $0.allSatisfy(\.isNumber) }
-    return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count)
-      ? .error : .warning
-  }
-
-  /// "EUR" and "euros" are the same to the ear.
-  private static func isSame(_ first: String, _ second: String) -> Bool {
-    if first == second { return true }
-    let (short, long) = first.count < second.count ? (first, second) : (second, first)
-    return short.count >= 3 && long.hasPrefix(short)
+    return isTold
   }
 }

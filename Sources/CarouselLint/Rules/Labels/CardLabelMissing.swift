@@ -4,7 +4,8 @@ import CarouselSemantics
 extension Rule {
   static let cardLabelMissing = Rule(
     "card-label-missing", .labels, "A card or control is a stop of the screen reader and has nothing to say.",
-    levels: .error("review where a picture is only known at run time"),
+    levels: .error(
+      "a warning for a text field with a prompt, review where a picture is only known at run time"),
     impact: """
       A person who cannot see the card hears only "image" or "button", or nothing at all, and cannot tell it from the \
       others.
@@ -29,6 +30,11 @@ extension Rule {
         "a picture with a label", "cards:\n  - {id: a, image: {name: photo1, label: A red sun over the sea}}"),
     ],
     traps: [
+      Example("a page control of the platform", "hstack: [{page-control: {page: 1, count: 4}}]"),
+      Example(
+        "a picture with a label, and a position",
+        "cards:\n  - {image: {name: photo1, label: A dog}, value: 1 of 2}\n  - {image: {name: photo2, label: A cat}, value: 2 of 2}"
+      ),
       Example("a hidden card is no stop", "cards:\n  - {id: a, hidden: true, image: {name: photo1}}"),
       Example(
         "one of the combined views has text",
@@ -37,6 +43,12 @@ extension Rule {
     checks: .element { element, report in
       guard !element.isDots, !element.isPageControl else { return }
       guard let label = element.label else {
+        guard !element.node.traits.contains(.textEntry) || element.node.value == nil else {
+          return report.fail(
+            .warning, at: element.spot,
+            "the text field is named by its prompt alone, which is gone once something is typed",
+            advice: "give it a label")
+        }
         return report.fail(
           .error, at: element.spot, "the \(element.noun) has nothing to say",
           advice: "give it a label that says what a person sees")

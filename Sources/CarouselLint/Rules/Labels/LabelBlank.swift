@@ -11,10 +11,12 @@ extension Rule {
       reader has nothing left to say. Remove the label so that the visible text is spoken, or write words into it.
       """,
     references: [.wcag("4.1.2"), .wcag("1.1.1"), .report("mlemgroup/mlem#440")],
-    supersedes: [.node("label-no-letters")], fixing: .partly,
+    supersedes: [.node("label-no-letters"), .card("meaningful-content-hidden")], fixing: .partly,
     fails: [
       Example("invisible characters", "cards:\n▶  - {label: \"\\u200B \"}"),
       Example("an empty label on a tab", "tabs:\n▶  - {label: \"\", value: 1 of 5}"),
+      Example(
+        "in place of combined words", "cards:\n▶  - {texts: [Alps], children: combine, label: \"\\u2060\"}"),
       Example("an empty name of the carousel", "▶carousel: {label: \" \"}\ncards: [Alps, Sahara]"),
     ],
     passes: [Example("words", "cards:\n  - {label: Forest}")],

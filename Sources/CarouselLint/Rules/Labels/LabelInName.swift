@@ -40,6 +40,11 @@ extension Rule {
         "case, accents, marks and order",
         "cards:\n  - {texts: [\"Café – Menu!\"], label: \"Menu of the cafe\", action: open}"),
       Example(
+        "an abbreviation", "cards:\n  - {label: A, button: {text: Mon 1, label: \"Monday, 1\"}}"),
+      Example(
+        "words that are cut off",
+        "controls:\n  next: {text: Read mo…, label: Read more about Alps}\ncards: [Alps, Sahara]"),
+      Example(
         "a mark instead of words", "controls:\n  next: {text: \"›\", label: Next}\ncards: [Alps, Sahara]"),
     ],
     checks: .element { element, report in
@@ -54,7 +59,7 @@ extension Rule {
       // A card is called by any of its texts; a control by all that is written on it.
       let wanted = element.isControl ? [seen.joined(separator: " ")] : seen
       let isMet = wanted.contains { text in
-        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: SpokenWords.words(text)) }
+        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: Self.seenWords(text, among: $0)) }
       }
       let visible = seen[0]
       report.require(
@@ -65,4 +70,14 @@ extension Rule {
           "put the visible words first", .setLabel(TextValue("\(visible), \(label)")), .suggestion,
           property: element.labelSource))
     })
+
+  /// The words of a text, as the name has them: those that are abbreviated ("Mon") or cut off ("Read mo…") in full.
+  private static func seenWords(_ text: String, among name: String) -> [String] {
+    let names = SpokenWords.words(name)
+    var words = SpokenWords.words(text).map { word in
+      names.contains(word) || word.count < 3 ? word : names.first { $0.hasPrefix(word) } ?? word
+    }
+    guard text.hasSuffix("…") || text.hasSuffix("..."), let last = words.popLast() else { return words }
+    return words + [names.first { $0.hasPrefix(last) } ?? last]
+  }
 }

@@ -28,9 +28,11 @@ extension Rule {
       Example("a raw key", "cards:\n▶  - {label: card.title}"),
       Example("a raw key in capitals", "cards:\n▶  - {label: CARD_TITLE}"),
       Example("a stand-in", "cards:\n▶  - {label: TODO}"),
+      Example("a note to oneself", "cards:\n▶  - {label: \"TODO: name of the album\"}"),
     ],
     passes: [Example("a name", "cards:\n  - {label: Today's pick}")],
     traps: [
+      Example("a Spanish word", "language: es\ncards: [Todo lo nuevo]"),
       Example("the word in a name", "cards: [The Card, Image of the year]"),
       Example("names with a dot", "cards: [Node.js, booking.com, Mr.Robot]"),
     ],
@@ -42,7 +44,7 @@ extension Rule {
       let word = SpokenWords.normalised(text)
       let isStandIn =
         report.options.words("words").contains { SpokenWords.normalised($0) == word }
-        || word.hasPrefix("lorem ipsum")
+        || word.hasPrefix("lorem ipsum") || ["TODO:", "FIXME:", "TBD:"].contains(where: text.hasPrefix)
       let isKey = IdentifierWords.isTranslationKey(text)
       report.require(
         !isStandIn && !isKey, .warning, at: element.labelSpot,

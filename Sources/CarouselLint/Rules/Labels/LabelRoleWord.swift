@@ -23,6 +23,9 @@ extension Rule {
     fixing: .partly,
     fails: [
       Example("the role", "controls:\n▶  next: {label: Next button}\ncards: [Alps, Sahara]"),
+      Example(
+        "the role before the name",
+        "language: fr\ncontrols:\n▶  previous: {label: Bouton précédent}\ncards: [Alpes, Sahara]"),
       Example("the state", "cards:\n▶  - {label: \"Upcoming, selected\", traits: [selected]}"),
       Example(
         "the role description of the carousel",
@@ -45,6 +48,12 @@ extension Rule {
           .warning, at: element.labelSpot,
           "the label \(TextValue(text).quoted) tells how to activate ('\(phrase)')",
           advice: "leave that out: the screen reader says it in its own words")
+      }
+      if let word = RoleWordFinder.leadingRole(in: text, of: element) {
+        return report.fail(
+          .warning, at: element.labelSpot,
+          "the label \(TextValue(text).quoted) begins with '\(word)', which the screen reader says by itself",
+          advice: "leave '\(word)' out")
       }
       guard let word = RoleWordFinder.trailingRole(in: text, of: element) else { return report.pass() }
       let isSeen = element.visibleTexts.contains {
@@ -90,6 +99,16 @@ private enum RoleWordFinder {
         && RoleWords.words(for: trait, language: element.language).contains(folded)
     }
     return isRole ? written : nil
+  }
+
+  /// The first word of a control's label, where the language puts the role before the name ("bouton suivant").
+  static func leadingRole(in text: String, of element: ElementSubject) -> String? {
+    guard case .control(let role)? = element.part, role != .card, element.node.traits.contains(.button),
+      ["fr", "es", "it", "pt"].contains(where: element.language.hasPrefix),
+      let written = text.split(whereSeparator: { !$0.isLetter }).first, text.contains(" ")
+    else { return nil }
+    let words = RoleWords.words(for: .button, language: element.language)
+    return words.contains(SpokenWords.folded(String(written))) ? String(written) : nil
   }
 
   static func dropping(_ word: String, from text: String) -> String {

@@ -28,6 +28,7 @@ extension Rule {
     ],
     traps: [
       Example("no language is stated", "cards:\n  - {label: Приключение начинается здесь}"),
+      Example("the title of a work", "language: de\ncards:\n  - {label: The Dark Side of the Moon}"),
       Example("a name", "language: en\ncards:\n  - {label: Анна Каренина}"),
       Example("names in capitals", "language: en\ncards:\n  - {label: Лев Николаевич Толстой}"),
       Example(
@@ -55,11 +56,19 @@ private struct LanguageMatch {
   init?(_ element: ElementSubject, stated: String?) {
     let own = element.node.language ?? element.views.first?.surroundings.language
     guard let tag = own ?? (element.language == stated ? stated : own) ?? stated else { return nil }
-    let texts = [element.node.label, element.node.value, element.node.hint].compactMap { $0?.knownText }
+    // "1 of 2" is the matter of another rule.
+    let value = element.node.value.flatMap { PositionPhrase.last(in: $0) == nil ? $0 : nil }
+    let texts = [element.node.label, value, element.node.hint].compactMap { $0?.knownText }
     guard !texts.isEmpty else { return nil }
     self.element = element
     self.tag = tag
     text = Self.withoutQuotations(texts.joined(separator: " "))
+  }
+
+  /// Whether all longer words begin with a capital, as in the titles of works; in German most nouns do.
+  private var isTitle: Bool {
+    let long = text.split(separator: " ").filter { $0.count > 3 }
+    return long.count > 1 && long.allSatisfy { $0.first?.isUppercase == true }
   }
 
   func report(to report: Report) {
@@ -71,9 +80,9 @@ private struct LanguageMatch {
         fix: element.fix("mark the language", .setLanguage(script.exampleTag), .suggestion))
     }
     let language = tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
-    guard let guess = FunctionWords.guess(SpokenWords.words(text), saidToBe: language) else {
-      return report.pass()
-    }
+    guard let guess = FunctionWords.guess(SpokenWords.words(text), saidToBe: language),
+      guess == "de" || !isTitle
+    else { return report.pass() }
     report.fail(
       .info, at: element.labelSpot,
       "\(quoted) seems to be in '\(guess)', and its language is said to be '\(tag)'",

@@ -47,7 +47,7 @@ struct Movement {
 
   /// Whether a control that assistive technology is given stops it.
   static func hasPauseControl(_ carousel: CarouselSubject) -> Bool {
-    carousel.elements.contains { element in
+    (carousel.elements + carousel.beside).contains { element in
       guard element.isInteractive else { return false }
       if element.part == .control(.pause) { return true }
       let words = Set(SpokenWords.words(element.label?.rendered ?? ""))

@@ -22,6 +22,8 @@ extension Rule {
     fails: [
       Example(
         "a spring in both variants", "▶motion: {transition: spring}\nreduceMotion: {transition: spring}"),
+      Example(
+        "moving only with Reduce Motion on", "▶motion: {transition: fade}\nreduceMotion: {transition: slide}"),
       Example("flying in both variants", "▶motion: {transition: fly}\nreduceMotion: {transition: fly}"),
     ],
     passes: [Example("a fade instead", "motion: {transition: spring}\nreduceMotion: {transition: fade}")],
@@ -63,9 +65,9 @@ extension Rule {
   ]
 
   private static func checkTransition(_ carousel: CarouselSubject, _ report: Report) {
-    guard let name = carousel.stated.motion?.transition ?? carousel.stated.reducedMotion?.transition,
-      !still.contains(name.lowercased())
-    else { return }
+    let names = [carousel.stated.motion?.transition, carousel.stated.reducedMotion?.transition].compactMap(
+      \.self)
+    guard let name = names.first(where: { !still.contains($0.lowercased()) }) else { return }
     guard let reduced = carousel.stated.reducedMotion else {
       return report.review(
         at: carousel.spot, "cards change by '\(name)', and what Reduce Motion changes is not stated",

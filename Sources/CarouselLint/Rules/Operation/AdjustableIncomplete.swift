@@ -25,6 +25,9 @@ extension Rule {
         "one direction and no value",
         "▶adjustable: {label: Albums, increment: next, decrement: none, value: none}"),
       Example(
+        "of one direction nothing is stated",
+        "▶adjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next}\ncards: [Alps, Sahara]"),
+      Example(
         "on a container",
         "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"
       ),
@@ -39,6 +42,9 @@ extension Rule {
     ],
     traps: [
       Example("a slider of the platform", "hstack: [{slider: {title: Volume, value: 50%}}]"),
+      Example(
+        "the value comes from the children, as far as is stated",
+        "children: combine\nadjustable: {increment: next, decrement: previous}\ncards: [A, B]"),
       Example("the value is not stated", "adjustable: {label: Albums, increment: next, decrement: previous}"),
     ],
     checks: .carousel { carousel, report in
@@ -78,6 +84,11 @@ extension Rule {
         "the carousel is adjustable and " + faults.joined(separator: ", "),
         advice: "handle both directions, and give it a value such as 'Midnight, 3 of 5'")
     }
+    if let open = steps.first(where: { $0.1 == nil }), steps.contains(where: { $0.1 != nil }) {
+      return report.review(
+        at: carousel.spot.at(stated.source), "what the carousel does on \(open.0) is not stated",
+        advice: "handle both directions")
+    }
     report.pass()
   }
 
@@ -95,7 +106,9 @@ extension Rule {
 extension ElementSubject {
   /// Whether it is the carousel itself, about which more is stated than its actions tell.
   fileprivate var isStatedCarousel: Bool {
-    part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row)
+    if part == .row || (part == nil && spot.card == nil && view?.placed.view.part == .row) { return true }
+    guard case .carousel(let facts)? = view?.kind else { return false }
+    return facts.stated.adjustable != nil
   }
 }
 

@@ -22,6 +22,9 @@ extension Rule {
         "a slide that is not there",
         "▶dots: {interactive: true, labels: [Go to slide 1, Go to slide 6]}\ncards: [A, B]"),
       Example(
+        "a control that promises a slide which is not there",
+        "controls:\n▶  next: {label: Go to slide 6}\ncards: 5"),
+      Example(
         "right is back in a mirrored layout",
         "direction: rtl\ncontrols:\n▶  next: {label: Scroll right}\ncards: [A, B]"),
     ],
@@ -35,6 +38,12 @@ extension Rule {
         "another word for previous",
         "controls: {previous: {label: Back}, next: {label: Forward}}\ncards: [A, B]"),
       Example(
+        "dots that are buttons, in order",
+        "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2, Go to slide 3]}\ncards: [A, B, C]"),
+      Example("from the last card to the first", "controls: {next: {label: Back to start}}\ncards: [A, B]"),
+      Example(
+        "a word with another meaning", "controls: {next: {label: Skip the back pain story}}\ncards: [A, B]"),
+      Example(
         "words of a language that is not known here",
         "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
     ],
@@ -47,7 +56,8 @@ extension Rule {
       let isRightToLeft = element.isRightToLeft
       let own = direction.words.union(direction.sides(isRightToLeft: isRightToLeft))
       let other = direction.opposite.words.union(direction.opposite.sides(isRightToLeft: isRightToLeft))
-      let isWrong = !words.isDisjoint(with: other) && words.isDisjoint(with: own)
+      let isWrong =
+        !words.isDisjoint(with: other) && words.isDisjoint(with: own) && Direction.isMeant(in: text)
       report.require(
         !isWrong, .error, at: element.labelSpot,
         "the '\(role.rawValue)' control is called \(TextValue(text).quoted)",
@@ -55,6 +65,7 @@ extension Rule {
     },
     .carousel { carousel, report in
       guard carousel.cardCount > 1 else { return }
+      checkTargets(carousel, report)
       for element in carousel.elements {
         guard case .dot(let index)? = element.part, let text = element.label?.knownText,
           let target = target(in: text)
@@ -67,6 +78,20 @@ extension Rule {
           advice: "say the number of the card that it goes to")
       }
     })
+
+  /// Previous and next controls that promise a slide which is not there.
+  private static func checkTargets(_ carousel: CarouselSubject, _ report: Report) {
+    for element in carousel.elements {
+      guard case .control(let role)? = element.part, Direction(role) != nil,
+        let text = element.label?.knownText,
+        let target = target(in: text), target > max(carousel.cardCount, carousel.stated.total ?? 0)
+      else { continue }
+      report.fail(
+        .error, at: element.labelSpot,
+        "the '\(role.rawValue)' control says \(TextValue(text).quoted), and there are \(carousel.cardCount) cards",
+        advice: "say the number of the card that it goes to")
+    }
+  }
 
   /// The number of the slide that a control goes to.
   private static func target(in text: String) -> Int? {
@@ -98,6 +123,22 @@ private enum Direction {
     case .next: self = .forward
     case .previous: self = .backward
     case .pause, .card: return nil
+    }
+  }
+
+  /// Whether a word for a direction is likely to mean one: "back" and "vor" have other meanings inside of a sentence.
+  static func isMeant(in text: String) -> Bool {
+    let words = SpokenWords.words(text)
+    // From the last card a row may well go "back to start".
+    guard Set(words).isDisjoint(with: ["start", "beginning", "anfang", "debut", "inicio", "inizio"]) else {
+      return false
+    }
+    let vague: Set<String> = ["back", "vor", "right", "left"]
+    guard words.contains(where: vague.contains), words.count > 3 else { return true }
+    let verbs: Set<String> = ["go", "move", "scroll", "page", "step", "swipe", "one", "gehe", "blattern"]
+    return words.enumerated().contains { index, word in
+      vague.contains(word)
+        && (index == 0 || index == words.count - 1 || verbs.contains(words[index - 1]))
     }
   }
 

@@ -23,6 +23,10 @@ extension Rule {
       Example(
         "a drag and nothing else", "▶paging: custom\ngesture: drag\ncontrols: none\ncards: [Alps, Sahara]"),
       Example(
+        "as many dots and cards",
+        "▶paging: custom\ngesture: drag\ndots: {interactive: false}\ncards: [{label: Alps, value: 1 of 2}, {label: Sahara, value: 2 of 2}]"
+      ),
+      Example(
         "no scroll action either", "▶paging: custom\ngesture: pan\nscrollAction: none\ncards: [Alps, Sahara]"),
     ],
     passes: [

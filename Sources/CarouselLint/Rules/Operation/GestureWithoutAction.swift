@@ -18,13 +18,19 @@ extension Rule {
     ],
     status: .preview, fixing: .suggestion,
     fails: [
-      Example("a long press that deletes", "cards:\n▶  - {label: Alps, gesture: longPress, does: delete}")
+      Example("a long press that deletes", "cards:\n▶  - {label: Alps, gesture: longPress, does: delete}"),
+      Example(
+        "a double tap, beside a button that does something else",
+        "cards:\n▶  - {label: Alps, gesture: doubleTap, does: like, button: {label: Buy}}"),
     ],
     passes: [
       Example(
         "a named action", "cards:\n  - {label: Alps, gesture: longPress, does: delete, actions: [Delete]}")
     ],
     traps: [
+      Example(
+        "a button does the same",
+        "cards:\n  - {label: Alps, gesture: doubleTap, does: like, button: {label: Like this trip}}"),
       Example("the long press only previews", "cards:\n  - {label: Alps, gesture: longPress, does: preview}"),
       Example("the gesture pages", "paging: custom\ncards:\n  - {label: Alps, gesture: drag, does: page}"),
     ],
@@ -46,7 +52,7 @@ extension Rule {
     ]
     guard words.isDisjoint(with: harmless) else { return }
     let names = card.elements.flatMap(\.actionNames)
-    guard names.isEmpty else { return report.pass() }
+    guard names.isEmpty, !card.hasControl(for: words) else { return report.pass() }
     guard let name = action?.name else {
       return report.review(
         at: card.spot, "what the \(gesture) on the card does is not known",
@@ -68,5 +74,16 @@ extension InteractionModifier.Gesture {
     case .tap(let count): count > 1 ? "double tap" : nil
     case .other: nil
     }
+  }
+}
+
+extension CardSubject {
+  /// Whether a button on the card is called after what the gesture does.
+  fileprivate func hasControl(for words: Set<String>) -> Bool {
+    !words.isEmpty
+      && elements.contains { element in
+        (element.isControl || element.isCardControl)
+          && words.isSubset(of: SpokenWords.words(element.label?.rendered ?? ""))
+      }
   }
 }

@@ -16,6 +16,24 @@ struct PagingWays {
       case .dots, .dot: element.isInteractive || element.node.isAdjustable
       default: element.node.isAdjustable || element.isPagingControl
       }
+    } || hasControlBeside
+  }
+
+  /// Whether something elsewhere on the screen changes the card, or is called so.
+  private var hasControlBeside: Bool {
+    carousel.beside.contains {
+      $0.isInteractive && ($0.isPagingControl || $0.isPageControl || changesCard($0))
+    }
+  }
+
+  /// Whether an action of an element changes the state that tells the current card.
+  private func changesCard(_ element: ElementSubject) -> Bool {
+    let position = carousel.facts.position
+    return element.node.actions.contains { action in
+      guard let change = action.change else { return false }
+      var state = carousel.screen.state
+      change(&state)
+      return state[position] != carousel.screen.state[position]
     }
   }
 
@@ -25,9 +43,9 @@ struct PagingWays {
       switch element.part {
       case .control(.previous), .control(.next): true
       case .dots, .dot: element.isInteractive || element.node.isAdjustable
-      default: element.isPagingControl
+      default: element.isPagingControl || element.isPageControl
       }
-    } || (carousel.ownElement?.node.isAdjustable ?? false)
+    } || hasControlBeside || (carousel.ownElement?.node.isAdjustable ?? false)
   }
 
   /// Whether an action of a row or of cards scrolls, steps, or goes on by name.

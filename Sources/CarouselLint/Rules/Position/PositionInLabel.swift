@@ -24,6 +24,9 @@ extension Rule {
         "cards:\n▶  - {label: \"Sunrise, 1 of 2\"}\n▶  - {label: \"Forest, 2 of 2\"}"),
       Example("a single card of several", "cards:\n▶  - {label: \"Sunrise, 1 of 4\"}"),
       Example("the number of the slide", "cards:\n▶  - {label: Sunrise slide 1}\n  - {label: Forest}"),
+      Example(
+        "the number of the slide before the name",
+        "cards:\n▶  - {label: \"Slide 1: Alps\"}\n▶  - {label: \"Slide 2: Sahara\"}"),
     ],
     passes: [
       Example(
@@ -32,6 +35,9 @@ extension Rule {
     ],
     traps: [
       Example("a card without a name of its own", "cards: [Slide 1 of 2, Slide 2 of 2]"),
+      Example(
+        "a rating of five stars",
+        "cards:\n  - {label: \"Alps, 1 of 2 stars\"}\n  - {label: \"Sahara, 2 of 2 stars\"}"),
       Example("a numbered title", "cards: [\"Dune, Part 1 of 2\", \"Dune, Part 2 of 2\", Chapter 3]"),
       Example(
         "a dot names its target",
@@ -44,7 +50,7 @@ extension Rule {
         visit: { card in
           if !card.isClone { count += 1 }
           guard let element = card.mainElement, let label = element.label, let phrase = phrase(in: label),
-            phrase.index == card.index + 1, !phrase.rest.isEmpty, !endsInTitleWord(phrase.rest)
+            phrase.index == card.index + 1, !phrase.rest.isEmpty, !phrase.isNumberedTitle
           else { return }
           found.append((element.labelSpot, element, phrase, card.index))
         },
@@ -60,29 +66,28 @@ extension Rule {
         })
     })
 
-  /// "3 of 5", or a number behind the word for a slide at the end.
+  /// "3 of 5", or a number behind the word for a slide, at the end or before a colon at the start.
   private static func phrase(in label: TextValue) -> PositionPhrase? {
     if let phrase = PositionPhrase.last(in: label) { return phrase }
     guard let text = label.knownText else { return nil }
-    let words = text.split(separator: " ")
-    guard words.count > 1, let number = words.last.flatMap({ Int($0) }),
-      ["slide", "page", "seite", "folie", "diapositive"].contains(
-        SpokenWords.normalised(String(words[words.count - 2])))
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 2 || (words.count > 1 && Int(words[words.count - 1]) != nil) else { return nil }
+    if let number = Int(words[words.count - 1]), isSlide(words[words.count - 2]) {
+      return PositionPhrase(
+        index: number, text: words.suffix(2).joined(separator: " "),
+        rest: PositionPhrase.trimmed(words.dropLast(2).joined(separator: " ")))
+    }
+    guard isSlide(words[0]), let mark = words[1].last,
+      ":.-–—,".contains(mark) || ["-", "–", "—"].contains(words[2]),
+      let number = Int(words[1].filter(\.isNumber)), words[1].filter(\.isLetter).isEmpty
     else { return nil }
     return PositionPhrase(
-      index: number, text: words.suffix(2).joined(separator: " "),
-      rest: PositionPhrase.trimmed(words.dropLast(2).joined(separator: " ")))
+      index: number, text: PositionPhrase.trimmed(words[0] + " " + words[1].filter(\.isNumber)),
+      rest: PositionPhrase.trimmed(words.dropFirst(2).joined(separator: " ")))
   }
 
-  /// Words that a title is numbered with.
-  private static let titleWords: Set<String> = [
-    "part", "chapter", "episode", "volume", "vol", "season", "book", "act", "teil", "kapitel", "folge",
-    "staffel", "band",
-    "partie", "chapitre", "saison", "tome", "parte", "capitulo", "capitolo", "temporada", "deel",
-  ]
-
-  private static func endsInTitleWord(_ rest: String) -> Bool {
-    SpokenWords.words(rest).last.map { titleWords.contains($0) } ?? false
+  private static func isSlide(_ word: String) -> Bool {
+    ["slide", "page", "seite", "folie", "diapositive"].contains(SpokenWords.normalised(word))
   }
 
   private static func fix(_ element: ElementSubject, _ phrase: PositionPhrase) -> Fix? {

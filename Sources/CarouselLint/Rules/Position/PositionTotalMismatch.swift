@@ -19,6 +19,9 @@ extension Rule {
     fails: [
       Example("copies are counted", "▶carousel: {loop: clones, cards: 5, value: 6 of 7}"),
       Example(
+        "in Japanese, which tells the total first",
+        "language: ja\ncards:\n▶  - {label: 夜, value: 3件中1件目}\n▶  - {label: 朝, value: 3件中2件目}"),
+      Example(
         "two totals",
         "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"
       ),
@@ -30,6 +33,14 @@ extension Rule {
       Example(
         "a total of its own, stated",
         "total: 120\ncards:\n  - {label: A, value: 1 of 120}\n  - {label: B, value: 2 of 120}"),
+      Example(
+        "ratings", "cards:\n  - {label: Inn, value: 4 of 5 stars}\n  - {label: Hotel, value: 3 of 5 stars}"),
+      Example(
+        "the total first, in Japanese and Korean",
+        "language: ja\ncards:\n  - {label: 夜, value: 2中の1}\n  - {label: 朝, value: 2개 중 2번째}"),
+      Example(
+        "in Chinese",
+        "language: zh-Hans\ncards:\n  - {label: 夜, value: \"第1张，共2张\"}\n  - {label: 朝, value: \"共2张，第2张\"}"),
       Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
     ],
     checks: .cards { carousel, report in
@@ -56,7 +67,16 @@ private struct TotalCheck {
   }
 
   func report(to report: Report) {
-    for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
+    if told.areCertain(told.entries) {
+      for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
+    } else if told.entries.count == 1, let first = told.entries.first(where: { level(of: $0.phrase) != nil })
+    {
+      // Of several, another rule asks.
+      report.review(
+        at: first.spot,
+        "'\(first.phrase.text)' is said, and there are \(told.count) cards; it is wrong if it is a position",
+        advice: "say the number of cards, or say in words what is counted")
+    }
     for entry in told.dotEntries { checkDot(entry, report) }
     let carousel = told.carousel
     if told.count > 0, let value = carousel.ownValue, let phrase = PositionPhrase.last(in: value) {
@@ -74,7 +94,9 @@ private struct TotalCheck {
     let count = told.hidesVisibleCards ? told.exposedCount : told.count
     let right = phrase.total.map { phrase.text.replacingLast("\($0)", with: "\(count)") }
     report.fail(
-      level, at: spot, "'\(phrase.text)' is said, and there are \(count) cards" + reason(phrase),
+      level, at: spot,
+      "'\(phrase.text)' is said, and there \(count == 1 ? "is 1 card" : "are \(count) cards")"
+        + reason(phrase),
       advice: level == .warning
         ? "say '\(right ?? "\(count)")', or state the total if more exist"
         : "say the number of cards, \(count)",
@@ -92,6 +114,8 @@ private struct TotalCheck {
     if phrase.hasAbsurdTotal { return .error }
     guard let total = phrase.total, !told.isExcerpt, total != told.carousel.stated.total else { return nil }
     if total == told.count, !told.hidesVisibleCards { return nil }
+    // Cards out of sight may be hidden for good, or until they are scrolled to.
+    if total == told.exposedCount, !told.hidesVisibleCards { return .warning }
     if told.hidesVisibleCards {
       if total == told.exposedCount { return nil }
       if total == told.count { return .warning }

@@ -39,13 +39,20 @@ extension Rule {
         "language: de\ncards:\n  - {label: Alpen, value: {verbatim: 1/2}}\n  - {label: Sahara, value: {verbatim: 2/2}}"
       ),
       Example(
+        "a numbered title among other texts",
+        "language: de\ncards:\n  - {texts: [Dark, Season 2 of 3], children: combine}\n  - {texts: [Das Boot, Season 1 of 4], children: combine}"
+      ),
+      Example("a page control of the platform", "hstack: [{page-control: {page: 1, count: 4}}]"),
+      Example(
         "German that is fixed",
         "language: de\ncards:\n  - {label: Alpen, value: {verbatim: 1 von 2}}\n  - {label: Sahara, value: {verbatim: 2 von 2}}"
       ),
     ],
     checks: .element { element, report in
       guard !element.isPageControl else { return }
-      for text in [element.node.value, element.label].compactMap(\.self) {
+      // Words that were combined are not known to be keys any more.
+      let label = element.hasOwnLabel || element.views.count < 2 ? element.label : nil
+      for text in [element.node.value, label].compactMap(\.self) {
         check(
           text, language: element.language, at: element.spot, isControl: element.isControl || element.isDots,
           report)
@@ -65,7 +72,8 @@ extension Rule {
     _ text: TextValue, language: String, at spot: Spot, isControl: Bool, _ report: Report
   ) {
     let words = Set(SpokenWords.words(text.rendered))
-    let isEnglishPosition = PositionPhrase.last(in: text) != nil && words.contains("of")
+    let isEnglishPosition =
+      PositionPhrase.last(in: text).map { !$0.isNumberedTitle } ?? false && words.contains("of")
     let isEnglishControl = isControl && !words.isDisjoint(with: controlWords) && !language.hasPrefix("en")
     guard isEnglishPosition || isEnglishControl else { return }
     guard text.origin == .verbatim else { return report.pass() }

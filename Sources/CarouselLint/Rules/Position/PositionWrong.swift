@@ -22,6 +22,14 @@ extension Rule {
         "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 1 of 3}\n  - {label: C, value: 3 of 3}"
       ),
       Example(
+        "every second number",
+        "cards:\n▶  - {label: A, value: 2 of 6}\n▶  - {label: B, value: 4 of 6}\n▶  - {label: C, value: 6 of 6}"
+      ),
+      Example(
+        "the value of the carousel",
+        "▶selection: b\nadjustable: {label: Albums, value: \"Blue Hour, 3 of 3\", increment: next, decrement: previous}\ncards: [{id: a, label: Night Drive}, {id: b, label: Blue Hour}, {id: c, label: Dawn}]"
+      ),
+      Example(
         "dots of another list",
         "slides: 5\n▶dots: {interactive: true, count: 4, labels: [2 of 5, 3 of 5, 4 of 5, 5 of 5]}"),
     ],
@@ -34,6 +42,19 @@ extension Rule {
         "a part of a longer list, stated",
         "total: 120\ncards:\n  - {label: A, value: 11 of 120}\n  - {label: B, value: 12 of 120}"),
       Example(
+        "ratings in stars",
+        "cards:\n  - {label: Inn, value: 5 of 5 stars}\n  - {label: Hotel, value: 3 of 5 stars}"),
+      Example(
+        "ratings with a fraction",
+        "cards:\n  - {label: Inn, value: 4.5 of 5}\n  - {label: Hotel, value: 3 of 5}"),
+      Example("dates", "cards:\n  - {label: Inn, value: 12/05/2024}\n  - {label: Hotel, value: 11/05/2024}"),
+      Example(
+        "the parts of a film",
+        "cards:\n  - {label: \"Dune, Part 2 of 2\"}\n  - {label: \"Dune, Part 1 of 2\"}"),
+      Example(
+        "dots that are buttons, in order",
+        "dots: {interactive: true, labels: [1 of 2, 2 of 2]}\ncards: [Alps, Sahara]"),
+      Example(
         "copies are not counted",
         "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A, value: 1 of 2}\n  - {id: b, label: B, value: 2 of 2}"
       ),
@@ -45,11 +66,27 @@ extension Rule {
         finish: {
           check(told.entries, told, report)
           check(told.dotEntries, told, report)
+          checkOwn(carousel, report)
         })
     })
 
+  /// The place that the carousel itself tells, where it names the card.
+  private static func checkOwn(_ carousel: CarouselSubject, _ report: Report) {
+    guard let own = OwnPosition(carousel), let index = own.phrase.index, index != own.place else { return }
+    report.require(
+      index == own.place + 1, .error, at: own.spot,
+      "'\(own.phrase.text)' is said of the card at position \(own.place + 1)",
+      advice: "say the place of the current card")
+  }
+
   private static func check(_ entries: [ToldPositions.Entry], _ told: ToldPositions, _ report: Report) {
     guard entries.count > 1, !ToldPositions.isZeroBased(entries), !told.isPartOfStatedTotal else { return }
+    guard told.areCertain(entries) else {
+      return report.review(
+        at: entries[0].spot,
+        "'\(entries[0].phrase.text)' is said at position \(entries[0].place + 1); it is wrong if it is a position",
+        advice: "number the cards from 1 in reading order, or say in words what is counted")
+    }
     for entry in entries {
       let index = entry.phrase.index ?? 0
       let right = entry.phrase.text.replacingFirst("\(index)", with: "\(entry.place + 1)")

@@ -15,6 +15,13 @@ extension Rule {
     fails: [
       Example("values from 0", "cards:\n▶  - {value: 0 of 3}\n  - {value: 1 of 3}\n  - {value: 2 of 3}"),
       Example(
+        "the value of the carousel",
+        "▶adjustable: {label: Albums, value: \"Alps, 0 of 2\", increment: next, decrement: previous}\ncards: [Alps, Sahara]"
+      ),
+      Example(
+        "a row of page dots",
+        "▶dots: {exposed: true, label: Page, value: 0 of 3, adjustable: true}\ncards: 3"),
+      Example(
         "a control that goes to slide 0",
         "▶dots: {interactive: true, labels: [Go to slide 0, Go to slide 1]}\ncards: [Alps, Sahara]"),
     ],
@@ -23,6 +30,7 @@ extension Rule {
     ],
     traps: [
       Example("a title with a zero", "cards: [Chapter 0, Chapter 1]"),
+      Example("progress", "cards:\n  - {label: A, value: 0 of 5 done}\n  - {label: B, value: 3 of 5 done}"),
       Example("nothing is chosen yet", "carousel: {label: Photos, value: 0 of 3}\ncards: [A, B, C]"),
     ],
     checks: .cards { carousel, report in
@@ -32,7 +40,11 @@ extension Rule {
         finish: {
           checkCards(told.entries, told, report)
           checkCards(told.dotEntries, told, report)
-          for element in carousel.elements { checkTarget(element, report) }
+          for element in carousel.elements {
+            checkTarget(element, report)
+            checkDots(element, report)
+          }
+          checkOwn(carousel, report)
         })
     })
 
@@ -51,6 +63,22 @@ extension Rule {
       .error, at: first.spot, "the first card says '\(first.phrase.text)'", advice: "count from 1",
       fix: edits.isEmpty || Set(edits.map(\.view)).count < edits.count
         ? nil : Fix("count from 1", safety: .safe, edits: edits))
+  }
+
+  /// The carousel's own value, where it names a card: "nothing is chosen" names none.
+  private static func checkOwn(_ carousel: CarouselSubject, _ report: Report) {
+    guard let own = OwnPosition(carousel), own.phrase.index == own.place else { return }
+    report.fail(
+      .error, at: own.spot, "'\(own.phrase.text)' is said of the card at position \(own.place + 1)",
+      advice: "count from 1")
+  }
+
+  /// Page dots always have a current one.
+  private static func checkDots(_ element: ElementSubject, _ report: Report) {
+    guard element.part == .dots, let value = element.node.value, let phrase = PositionPhrase.last(in: value),
+      phrase.index == 0, phrase.total ?? 2 > 1
+    else { return }
+    report.fail(.error, at: element.spot, "the page dots say '\(phrase.text)'", advice: "count from 1")
   }
 
   private static func checkTarget(_ element: ElementSubject, _ report: Report) {

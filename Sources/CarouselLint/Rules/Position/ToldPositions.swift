@@ -39,11 +39,11 @@ final class ToldPositions {
     let place = count
     count += 1
     guard !card.isHidden else {
-      if card.stated?.isVisible != false, !carousel.isOneElement { hidesVisibleCards = true }
+      if card.mayBeSeen, !carousel.isOneElement { hidesVisibleCards = true }
       return
     }
     exposedCount += 1
-    guard let phrase = card.positionInValue ?? card.positionInLabel else { return }
+    guard let phrase = card.positionInValue ?? card.positionInLabel, !phrase.isNumberedTitle else { return }
     entries.append(
       Entry(
         place: place, exposedPlace: exposedCount - 1, phrase: phrase,

@@ -20,6 +20,12 @@ extension Rule {
     ],
     passes: [Example("one of the cards", "selection: Forest\ncards: [{id: Sunset}, {id: Forest}]")],
     traps: [
+      Example(
+        "the name of a card",
+        "selection: Blue Hour\ncards: [{id: a, label: Night Drive}, {id: b, label: Blue Hour}]"),
+      Example(
+        "what only the app knows",
+        "selection: {unknown: model.current}\ncards: [{id: a, label: A}, {id: b, label: B}]"),
       Example("nothing chosen yet", "selection: none\ncards: [{id: Sunset}, {id: Forest}]"),
       Example("cards of which only the number is known", "selection: Dawn\ncards: 5"),
     ],
@@ -45,6 +51,11 @@ extension Rule {
         })
     })
 
+  /// Whether a card is called so: its author may have written the name for the identifier.
+  private static func isLabel(_ id: String, _ carousel: CarouselSubject) -> Bool {
+    (0..<min(carousel.cardCount, 100)).contains { carousel.card(at: $0)?.spokenLabel?.knownText == id }
+  }
+
   private static func checkIdentifier(_ carousel: CarouselSubject, _ report: Report) {
     guard let id = carousel.stated.selection ?? carousel.currentID, !carousel.isImplied else { return }
     let cards = carousel.facts.cards
@@ -52,7 +63,7 @@ extension Rule {
     // A number may be the index of a card.
     let isIndex = Int(id).map { cards.indices.contains($0) || $0 == cards.count } ?? false
     report.require(
-      isIndex || cards.contains(id), .error, at: carousel.spot,
+      isIndex || cards.contains(id) || isLabel(id, carousel), .error, at: carousel.spot,
       "'\(id)' is selected, and no card has that id",
       advice: "select one of " + cards.prefix(5).map { "'\($0)'" }.joined(separator: ", "))
   }

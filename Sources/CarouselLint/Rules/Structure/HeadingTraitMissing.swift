@@ -30,6 +30,7 @@ extension Rule {
     ],
     passes: [Example("the trait", "heading: {text: Albums, style: largeTitle, traits: [header]}")],
     traps: [
+      Example("a heading of a level, as stated", "heading: {text: Albums, level: 2}\ncards: [A, B]"),
       Example(
         "a caption below the cards",
         """
@@ -52,7 +53,7 @@ extension Rule {
     checks: .screen { screen, report in
       for carousel in screen.carousels where !carousel.isHidden {
         let texts = Headings.texts(above: carousel, on: screen)
-        guard !texts.contains(where: { $0.node.traits.contains(.header) }) else {
+        guard !texts.contains(where: { $0.node.traits.contains(.header) || $0.isStatedHeading }) else {
           report.pass()
           continue
         }
@@ -63,4 +64,9 @@ extension Rule {
           advice: "add the header trait", fix: title.fix("add the header trait", .addTraits(.header)))
       }
     })
+}
+
+extension ElementSubject {
+  /// Whether it is stated to be the heading of a carousel, and of which level.
+  fileprivate var isStatedHeading: Bool { part == .heading && node.headingLevel != nil }
 }

@@ -5,7 +5,9 @@ extension Rule {
   static let sortOrderConflict = Rule(
     "sort-order-conflict", .structure,
     "Sort priorities make the reading order another one than the visible order.",
-    levels: .error("an error where a card is read before an earlier one, else a warning"),
+    levels: .error(
+      "an error where a card is read before an earlier one, else a warning; review where tabs tell of others that are not listed"
+    ),
     impact:
       "A person hears the cards in another order than they are shown and numbered, and loses their place.",
     because: """
@@ -21,6 +23,10 @@ extension Rule {
     ],
     fixing: .always,
     fails: [
+      Example("tabs of which only one is known", "▶tabs:\n  - {label: Home, value: 1 of 5}"),
+      Example(
+        "a part of a point",
+        "cards:\n  - {label: A}\n  - {label: B}\n▶  - {label: C, sort: 0.5}"),
       Example("the index as priority", "cards:\n  - {label: A, sort: 0}\n▶  - {label: B, sort: 1}"),
       Example(
         "a caption before the title",
@@ -32,6 +38,7 @@ extension Rule {
     ],
     passes: [Example("no priorities", "cards: [A, B]")],
     traps: [
+      Example("all tabs", "tabs:\n  - {label: Home, value: 1 of 2}\n  - {label: Search, value: 2 of 2}"),
       Example("priority 0 everywhere", "cards:\n  - {label: A, sort: 0}\n  - {label: B, sort: 0}"),
       Example("priorities in the visible order", "cards:\n  - {label: A, sort: 2}\n  - {label: B, sort: 1}"),
       Example(
@@ -48,11 +55,13 @@ extension Rule {
     checks: .cards { carousel, report in
       var least: Double?
       var count = 0
+      var ofTabs: PositionPhrase?
       let current = carousel.paging == .custom ? carousel.currentID : nil
       return CardPass(
         visit: { card in
           guard !card.isHidden, !card.isClone, card.id != current else { return }
           count += 1
+          if carousel.stated.form == .tabs { ofTabs = ofTabs ?? card.positionInValue }
           let priority = card.sortPriority
           defer { least = min(least ?? priority, priority) }
           guard let least, priority > least else { return }
@@ -63,7 +72,16 @@ extension Rule {
             advice: "leave the sort priorities out",
             fix: edits.isEmpty ? nil : Fix("remove the priority", safety: .safe, edits: edits))
         },
-        finish: { if count > 0 { report.pass() } })
+        finish: {
+          if let total = ofTabs?.total, total > count {
+            report.review(
+              at: carousel.spot,
+              "the order in which the tabs are read is not known: \(count) of \(total) are listed",
+              advice: "list all tabs, or make sure that they are read in the order in which they are seen")
+          } else if count > 0 {
+            report.pass()
+          }
+        })
     },
     .screen { screen, report in
       var least: Double?

@@ -10,7 +10,8 @@ extension Rule {
       A person who listens hears only a name and never tries to open it; Switch Control and Full Keyboard Access may pass it.
       """,
     because: """
-      onTapGesture tells assistive technology nothing. Use a Button, or add the button trait in the same chain.
+      onTapGesture tells assistive technology nothing. Use a Button, or add the button trait in the same chain; make one \
+      element of several texts first, with accessibilityElement(children: .combine).
       """,
     references: [
       .wcag("4.1.2"), .wcag("2.1.1"),
@@ -22,6 +23,7 @@ extension Rule {
     supersedes: [.card("label-role-word")], fixing: .always,
     fails: [
       Example("a tap on a card", "cards:\n▶  - {label: Alps, tap: open}"),
+      Example("a tap on a card of two texts", "cards:\n▶  - {texts: [Alps, 89 EUR], tap: open}"),
       Example("tabs that are tapped", "tabs:\n▶  - {label: Home, tap: select}"),
       Example("a view outside of cards", "hstack:\n▶  - {text: See all, tap: open}"),
     ],
@@ -52,11 +54,29 @@ extension Rule {
     let around = inside.isEmpty ? elements.filter { !$0.isCardControl } : inside
     guard let element = around.first(where: { !$0.isCardControl }) ?? around.first else { return }
     let roles: Traits = [.button, .link, .adjustable, .switchButton, .textEntry, .keyboardKey, .searchField]
+    let isOne = inside.count < 2
+    var spot = isOne ? element.spot : view.spot
+    spot.stop = element.spot.stop
     report.require(
-      around.contains { !$0.node.traits.isDisjoint(with: roles) }, .error, at: element.spot,
+      around.contains { !$0.node.traits.isDisjoint(with: roles) }, .error, at: spot,
       "the \(element.noun) reacts to a tap and has no button trait",
-      advice: "use a Button, or add the button trait",
-      fix: element.fix("add the button trait", .addTraits(.button)))
+      advice: isOne
+        ? "use a Button, or add the button trait"
+        : "use a Button, or combine the children and add the button trait",
+      fix: isOne ? element.fix("add the button trait", .addTraits(.button)) : fix(view, inside))
+  }
+
+  /// The trait belongs to all that is tapped, and several stops are made one for it.
+  private static func fix(_ view: ViewSubject, _ inside: [ElementSubject]) -> Fix? {
+    guard let source = view.placed.view.source, !inside.contains(where: { $0.isControl || $0.isCardControl })
+    else {
+      return nil
+    }
+    return Fix(
+      "combine the children and add the button trait", safety: .safe,
+      edits: [
+        SemanticEdit(.setChildren(.combine), view: source), SemanticEdit(.addTraits(.button), view: source),
+      ])
   }
 }
 

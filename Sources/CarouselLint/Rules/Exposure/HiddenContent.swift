@@ -1,0 +1,79 @@
+import CarouselModel
+import CarouselSemantics
+
+/// Tells whether words that can be seen are said.
+enum HiddenContent {
+  static func spokenWords(of card: CardSubject) -> [String] {
+    card.elements.flatMap { element -> [String] in
+      let node = element.node
+      let texts =
+        [node.label, node.value, node.hint].compactMap(\.self)
+        + node.customContent.flatMap { [$0.label, $0.value] }
+      let names = node.actions.compactMap { action -> TextValue? in
+        if case .named(let name) = action.kind { name } else { nil }
+      }
+      return (texts + names).flatMap { SpokenWords.words($0.rendered) }
+    }
+  }
+
+  private static let small: Set<String> = [
+    "a", "an", "the", "of", "from", "to", "in", "on", "at", "and", "by", "with", "for", "ab", "von", "der",
+    "die", "das", "und", "de", "la", "le", "el",
+  ]
+
+  /// How grave it is that a text is not said; nil if it is.
+  static func level(of text: String, missingIn spoken: [String]) -> Level? {
+    let all = SpokenWords.words(text).filter { !small.contains($0) }
+    guard all.joined().count > 1 else { return nil }
+    // Units and initials ("5 km", "2 h") are said in full, in words that are not theirs.
+    let longer = all.filter { $0.allSatisfy(\.isNumber) || $0.count > 2 }
+    let words = longer.isEmpty ? all : longer
+    let missing = words.filter { !isSaid($0, in: spoken) }
+    guard !missing.isEmpty else { return nil }
+    let isNumberMissing = missing.contains { $0.allSatisfy(\.isNumber) }
+    return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count)
+      ? .error : .warning
+  }
+
+  private static func isSaid(_ word: String, in spoken: [String]) -> Bool {
+    guard word.allSatisfy(\.isNumber) else {
+      return spoken.contains { isSame($0, word) } || isAcronym(word, of: spoken)
+    }
+    if spoken.contains(word) || spoken.joined().contains(word) { return true }
+    return Int(word).map { number in NumberWords.words(for: number).contains { spoken.contains($0) } }
+      ?? false
+  }
+
+  /// "EUR" and "euros" are the same to the ear.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    if first == second { return true }
+    let (short, long) = first.count < second.count ? (first, second) : (second, first)
+    return short.count >= 3 && long.hasPrefix(short)
+  }
+
+  /// Whether a word is made of the first letters of words that follow each other: "NYC".
+  private static func isAcronym(_ word: String, of spoken: [String]) -> Bool {
+    guard (2...5).contains(word.count), spoken.count >= word.count else { return false }
+    let initials = spoken.compactMap(\.first)
+    return (0...(initials.count - word.count)).contains { String(initials[$0..<($0 + word.count)]) == word }
+  }
+}
+
+/// Small numbers as words, folded, in the languages of the tool's word lists.
+enum NumberWords {
+  /// The words for a number; none above twelve.
+  static func words(for number: Int) -> [String] { table.indices.contains(number) ? table[number] : [] }
+
+  private static let table: [[String]] = [
+    ["zero", "no", "null", "cero", "nul"],
+    ["one", "a", "ein", "eine", "einen", "eins", "un", "une", "uno", "una", "een", "um", "uma"],
+    ["two", "zwei", "deux", "dos", "due", "twee", "dois", "duas"],
+    ["three", "drei", "trois", "tres", "tre", "drie"],
+    ["four", "vier", "quatre", "cuatro", "quattro", "quatro"],
+    ["five", "funf", "cinq", "cinco", "cinque", "vijf"],
+    ["six", "sechs", "seis", "sei", "zes"], ["seven", "sieben", "sept", "siete", "sette", "zeven", "sete"],
+    ["eight", "acht", "huit", "ocho", "otto", "oito"], ["nine", "neun", "neuf", "nueve", "nove", "negen"],
+    ["ten", "zehn", "dix", "diez", "dieci", "tien", "dez"], ["eleven", "elf", "onze", "once", "undici"],
+    ["twelve", "zwolf", "douze", "doce", "dodici", "twaalf", "doze"],
+  ]
+}
