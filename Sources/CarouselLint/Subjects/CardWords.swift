@@ -59,9 +59,6 @@ extension ElementSubject {
     }
   }
 
-  /// Whether it is the platform's page control, which says "page 1 of 4" in the person's language.
-  var isPageControl: Bool { if case .control(.pageControl)? = view?.kind { true } else { false } }
-
   /// Whether it is a button, link or other control.
   var isControl: Bool {
     if case .control = part { return true }
