@@ -26,6 +26,9 @@ package struct ElementSubject: Sendable {
       || node.actions.contains { $0.kind == .activate }
   }
 
+  /// Whether it is the system's page control, which words and translates its value itself.
+  package var isPageControl: Bool { node.view == "PageControl" }
+
   /// The view that was made the element.
   package var view: ViewSubject? { views.first }
 

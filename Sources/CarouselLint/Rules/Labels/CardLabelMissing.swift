@@ -35,7 +35,7 @@ extension Rule {
         "cards:\n  - {id: a, image: {name: photo1}, texts: [Sunrise], children: combine}"),
     ],
     checks: .element { element, report in
-      guard !element.isDots else { return }
+      guard !element.isDots, !element.isPageControl else { return }
       guard let label = element.label else {
         return report.fail(
           .error, at: element.spot, "the \(element.noun) has nothing to say",

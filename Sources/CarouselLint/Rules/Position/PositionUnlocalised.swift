@@ -44,6 +44,7 @@ extension Rule {
       ),
     ],
     checks: .element { element, report in
+      guard !element.isPageControl else { return }
       for text in [element.node.value, element.label].compactMap(\.self) {
         check(
           text, language: element.language, at: element.spot, isControl: element.isControl || element.isDots,
