@@ -148,6 +148,21 @@ struct WildLibraryTests {
       declarations: "struct P: Comparable { let n: Int; static func < (a: P, b: P) -> Bool { a.n < b.n } }",
       heard: ["3"]),
     Case(
+      name: "the upper bounds of ranges", body: "Text(words)",
+      declarations: """
+        let closed = 0...4
+        struct R { var open: Range<Int> = 0..<4; var other = 0...4 }
+        func f(_ r: ClosedRange<Int>) -> Int { r.upperBound }
+        let words = "\\(f(0...2)) \\(R().open.upperBound) \\(R().other.upperBound) \\([1, 2].indices.upperBound)"
+        """, heard: ["2 4 4 2"]),
+    Case(
+      name: "what the project adds to optionals", body: #"Text(a.dashed + b.dashed)"#,
+      declarations: """
+        extension Optional where Wrapped == String { var dashed: String { self ?? "-" } }
+        let a: String? = nil
+        let b: String? = "x"
+        """, heard: ["-x"]),
+    Case(
       name: "parts of an address", body: #"Text(verbatim: "\(urls.count) \(urls[0].lastPathComponent)")"#,
       declarations: #"let urls = ["https://a.b/c.png", "https://a.b/d.png"].compactMap(URL.init(string:))"#,
       heard: ["2 c.png"]),

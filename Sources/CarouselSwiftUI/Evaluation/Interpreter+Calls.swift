@@ -282,6 +282,7 @@ extension Interpreter {
     for (parameter, taken) in zip(parameters, matching.taken) {
       scope.declare(parameter.name, value(for: parameter, taken, scope))
       scope.box(parameter.name)?.isOptional = parameter.type?.isOptional
+      scope.box(parameter.name)?.declared = parameter.type
     }
   }
 

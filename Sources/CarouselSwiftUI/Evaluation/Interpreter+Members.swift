@@ -7,6 +7,9 @@ extension Interpreter {
     guard let base else { return .symbol(Symbol(name: name, source: source(expression))) }
     let value = evaluate(base, scope)
     if case .optionalChain = base.kind, value.isNone || name == "none" { return .none }
+    if case .range(_, let high) = value, name == "upperBound" {
+      return isClosed(base, scope).map { .int($0 ? high &- 1 : high) } ?? unknown(expression)
+    }
     return member(of: value, name, expression, scope)
   }
 
@@ -37,7 +40,7 @@ extension Interpreter {
       return .tuple(view.tagged.map { Value.Element(label: nil, value: .view($0)) })
     case .symbol(let symbol): return member(of: symbol, name, expression, scope)
     case .unknown(let text): return .unknown(text + "." + name)
-    case .none: return .none
+    case .none: return extensionMember(of: value, name, scope) ?? .none
     default: break
     }
     if let found = systemMember(of: value, name) ?? extensionMember(of: value, name, scope) { return found }
@@ -109,7 +112,10 @@ extension Interpreter {
       guard let members = project.systemExtensions[type] else { continue }
       if let found = systemExtensionMember(members, name, Box(value), nil) { return found }
     }
-    return nil
+    // A value that is there may be one that could be nil.
+    return project.systemExtensions["Optional"].flatMap {
+      systemExtensionMember($0, name, Box(value), nil)
+    }
   }
 
   func systemTypes(of value: Value) -> [String] {

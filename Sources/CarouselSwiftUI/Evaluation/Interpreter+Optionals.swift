@@ -25,6 +25,37 @@ extension Interpreter {
     }
   }
 
+  /// Whether the range that an expression gives includes its upper bound; nil where that is not known.
+  func isClosed(_ expression: Expression, _ scope: Scope) -> Bool? {
+    var type: TypeReference?
+    switch expression.kind {
+    case .infix(_, let name, _): return name == "..." ? true : name == "..<" ? false : nil
+    case .tuple(let elements) where elements.count == 1: return isClosed(elements[0].value, scope)
+    case .member(_, "indices"): return false
+    case .name(let name):
+      if let box = scope.box(name) {
+        type = box.declared
+      } else if let owner = scope.receiver.flatMap({ declaredType(of: $0.value) }) {
+        return isClosed(name, in: owner)
+      }
+    case .member(let base?, let name):
+      return declaredType(of: evaluate(base, scope)).flatMap { isClosed(name, in: $0) }
+    default: break
+    }
+    return type.flatMap { Self.isClosed($0) }
+  }
+
+  private func isClosed(_ name: String, in type: TypeDeclaration) -> Bool? {
+    if let declared = type.stored(name)?.type ?? type.members.computed[name]?.type {
+      return Self.isClosed(declared)
+    }
+    return type.stored(name)?.initialValue.flatMap { isClosed($0, Scope(file: type.file, type: type)) }
+  }
+
+  private static func isClosed(_ type: TypeReference) -> Bool? {
+    type.name == "ClosedRange" ? true : type.name == "Range" ? false : nil
+  }
+
   private func isOptional(_ name: String, in type: TypeDeclaration) -> Bool? {
     if let declared = type.stored(name)?.type ?? type.members.computed[name]?.type {
       return declared.isOptional

@@ -158,6 +158,7 @@ extension Interpreter {
       _ = match(binding.pattern, value, scope)
       if let type = binding.type, case .name(let name) = binding.pattern {
         scope.box(name)?.isOptional = type.isOptional
+        scope.box(name)?.declared = type
       }
     }
     return .normal

@@ -1,3 +1,5 @@
+internal import SwiftSourceReader
+
 /// A variable's place in memory.
 final class Box {
   var value: Value
@@ -5,6 +7,8 @@ final class Box {
   let name: String
   /// Whether its declared type is an optional one; nil where none is declared.
   var isOptional: Bool?
+  /// The declared type, where there is one.
+  var declared: TypeReference?
 
   init(_ value: Value, name: String = "") {
     self.value = value
