@@ -60,7 +60,7 @@ extension ElementSubject {
   }
 
   /// Whether it is the platform's page control, which says "page 1 of 4" in the person's language.
-  var isPageControl: Bool { if case .control(.pageControl)? = view?.kind { true } else { false } }
+  var isPlatformPageControl: Bool { if case .control(.pageControl)? = view?.kind { true } else { false } }
 
   /// Whether it is a button, link or other control.
   var isControl: Bool {

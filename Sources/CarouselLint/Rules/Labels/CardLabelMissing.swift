@@ -41,7 +41,7 @@ extension Rule {
         "cards:\n  - {id: a, image: {name: photo1}, texts: [Sunrise], children: combine}"),
     ],
     checks: .element { element, report in
-      guard !element.isDots, !element.isPageControl else { return }
+      guard !element.isDots, !element.isPlatformPageControl else { return }
       guard let label = element.label else {
         guard !element.node.traits.contains(.textEntry) || element.node.value == nil else {
           return report.fail(

@@ -22,7 +22,7 @@ struct PagingWays {
   /// Whether something elsewhere on the screen changes the card, or is called so.
   private var hasControlBeside: Bool {
     carousel.beside.contains {
-      $0.isInteractive && ($0.isPagingControl || $0.isPageControl || changesCard($0))
+      $0.isInteractive && ($0.isPagingControl || $0.isPlatformPageControl || changesCard($0))
     }
   }
 
@@ -43,7 +43,7 @@ struct PagingWays {
       switch element.part {
       case .control(.previous), .control(.next): true
       case .dots, .dot: element.isInteractive || element.node.isAdjustable
-      default: element.isPagingControl || element.isPageControl
+      default: element.isPagingControl || element.isPlatformPageControl
       }
     } || hasControlBeside || (carousel.ownElement?.node.isAdjustable ?? false)
   }

@@ -49,7 +49,7 @@ extension Rule {
       ),
     ],
     checks: .element { element, report in
-      guard !element.isPageControl else { return }
+      guard !element.isPlatformPageControl else { return }
       // Words that were combined are not known to be keys any more.
       let label = element.hasOwnLabel || element.views.count < 2 ? element.label : nil
       for text in [element.node.value, label].compactMap(\.self) {
