@@ -114,4 +114,20 @@ struct ScreenTests {
     #expect(autoplay.stops == [.button])
     #expect(autoplay.moves(4, of: 3) == [1, 2, 0, 1])
   }
+
+  @Test("what is kept between launches, and the newest system, are assumptions")
+  func assumptions() {
+    let source = Heard.body(
+      """
+      if #available(iOS 26, *) { Text("\\(left) left") } else { Text("old") }
+      """, ""
+    ).replacing("var body", with: "@AppStorage(\"left\") var left = 3\n  var body")
+    let screen = Heard.screen(source)
+    #expect(screen.map { Heard.lines($0) } == ["3 left"])
+    #expect(
+      screen?.assumptions == [
+        "'left' is kept from one launch to the next; its default is taken",
+        "where the source asks for a version of the system, the newest is taken",
+      ])
+  }
 }

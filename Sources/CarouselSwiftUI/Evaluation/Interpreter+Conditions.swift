@@ -36,7 +36,9 @@ extension Interpreter {
   func hold(_ condition: Condition, _ scope: Scope) -> Bool? {
     switch condition {
     case .expression(let expression): return truth(evaluate(expression, scope))
-    case .available(let holds): return holds
+    case .available(let holds):
+      memory.assume("where the source asks for a version of the system, the newest is taken")
+      return holds
     case .match(let pattern, let expression): return match(pattern, evaluate(expression, scope), scope)
     case .binding(let pattern, let expression):
       let value = evaluate(expression, scope)

@@ -32,6 +32,13 @@ struct ViewMemory {
   var presentations: [Presentation] = []
   /// What texts in the person's language rest on, one sentence each.
   var languageAssumptions: [String] = []
+  /// What was assumed whatever the language is, one sentence each.
+  private(set) var assumptions: [String] = []
+
+  /// Remembers what the screen rests on, once.
+  mutating func assume(_ assumption: String) {
+    if assumptions.count < 100, !assumptions.contains(assumption) { assumptions.append(assumption) }
+  }
   /// The names of the positions of rows that are bound to no state, by where the rows are.
   var positions: [String: String] = [:]
 

@@ -28,6 +28,7 @@ struct ScreenBuilder: Sendable {
     if let view = program.entry.viewWithUnknownArguments {
       assumptions.append("\(view.name) needs arguments, which are not known here")
     }
+    assumptions += interpreter.memory.assumptions
     let program = program
     let state = interpreter.memory.screenState
     // Who asks for the screen as it opens, as most do first, is given what is known already.

@@ -86,6 +86,9 @@ extension Interpreter {
       "AccessibilityFocusState" where value.isNone || value.isUnknown:
       return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))
     default:
+      if wrapper.name == "AppStorage" || wrapper.name == "SceneStorage" {
+        memory.assume("'\(property.name)' is kept from one launch to the next; its default is taken")
+      }
       let initial = (property.type).map { coerce(value, to: $0, Scope(file: type.file, type: type)) } ?? value
       let storage = storage(property, initial, type)
       remember(storage.value, as: storage.key.name)
