@@ -14,6 +14,57 @@ struct WildTests {
   /// A condition that is not known leaves what it does not touch known.
   static let unknowns = [
     Case(
+      name: "an array of a type that is made empty",
+      body: """
+        Text(verbatim: "\\(songs.count)")
+        if songs.isEmpty { Text("No songs") }
+        Text(verbatim: "\\([(String, Int)]().count + [[String]]().count)")
+        """, declarations: "let songs = [String]()", heard: ["0", "No songs", "0"]),
+    Case(
+      name: "the words that a call gives for its key",
+      body: """
+        Text(String(localized: "save.key", defaultValue: "Save it"))
+        Text(NSLocalizedString("save.other", value: "Save other", comment: ""))
+        Text(LocalizedStringResource("save.third", defaultValue: "Save third"))
+        """, heard: ["Save it", "Save other", "Save third"]),
+    Case(
+      name: "an emphasis by underscores, and underscores inside a word",
+      body: #"Text("An _important_ day of snake_case_names")"#,
+      heard: ["An important day of snake_case_names"]),
+    Case(
+      name: "what a layout hands out is not known", body: "Row()",
+      declarations: """
+        struct Row: View {
+          @State var width = 0.0
+          @State var titles: [String] = []
+          var body: some View {
+            VStack {
+              if width > 0 { Text("Cards") } else { Text("Measuring") }
+              Text(verbatim: "\\(titles.count)")
+            }
+            .onGeometryChange(for: Double.self, of: { $0.size.width }) { width = $0 }
+            .onPreferenceChange(Titles.self) { titles = $0 }
+          }
+        }
+        """, heard: ["Cards", "Measuring", "‹Titles.self.count›"]),
+    Case(
+      name: "a long expression is no long text",
+      body: """
+        HStack {
+          Text("Seat")
+          Text(Store.shared.formatter.string(from: Store.shared.seats as NSNumber, with: "a long line of words") ?? "")
+        }
+        """,
+      heard: [
+        "Seat",
+        "‹Store.shared.formatter.string(from: Store.shared.seats as NSNumber, with: \"a long line of words\") ?? \"\"›",
+      ]),
+    Case(
+      name: "a picker over values chooses by their identifiers",
+      body: """
+        Picker("Size", selection: .constant("Two")) { ForEach(["One", "Two"], id: \\.self) { Text($0) } }
+        """, heard: ["Size, Two, Button"]),
+    Case(
       name: "a type inside a type of its own name", body: "Row()",
       declarations: """
         struct Row: View {

@@ -63,13 +63,14 @@ enum TextMetrics {
     }
   }
 
-  /// The width of a text on one line, where unknown parts count as the expressions that stand for them.
+  /// The width of a text on one line, where unknown parts count as a short word: how long the expressions are that
+  /// stand for them says nothing about it.
   static func width(_ text: TextValue, pointSize: Double) -> Double {
     var ems = 0.0
     for part in text.parts {
       switch part {
       case .known(let words): ems += self.ems(words)
-      case .unknown(let expression): ems += self.ems(expression) + 1
+      case .unknown: ems += 4
       }
     }
     return (ems * pointSize).rounded(.up)

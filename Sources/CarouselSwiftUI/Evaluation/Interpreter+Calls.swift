@@ -14,6 +14,9 @@ extension Interpreter {
       if name == "constant", values.count == 1 { return .constant(values[0].value) }
       return .symbol(Symbol(name: name, arguments: values, source: source(expression)))
     case .generic(let inner, _): return call(inner, arguments, expression, scope)
+    // `[Item]()`: what looks like an array of one type is the type of an array.
+    case .array(let element) where element.count == 1:
+      return systemConstruct("Array", self.arguments(arguments, scope), expression, scope)
     default: break
     }
     if case .name("super") = callee.kind { return .void }

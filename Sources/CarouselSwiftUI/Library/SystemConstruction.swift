@@ -77,17 +77,27 @@ extension Interpreter {
       return format(pattern, arguments.dropFirst().map(\.value)).map { .string($0) }
     case "localized":
       let table = arguments.first { $0.label == "table" }?.value.string
-      return .text(localized(first, table: table, speaksMarkdown: false))
+      let text = localized(first, table: table, speaksMarkdown: false)
+      return defaultValue(arguments, "defaultValue", for: text) ?? .text(text)
     case "repeating":
       guard let text = first.value.string, let count = arguments.last?.value.integer, count >= 0,
         count <= budget.elements / max(text.utf8.count, 1)
       else { return nil }
       return .string(String(repeating: text, count: count))
+    case nil where joinedCharacters(first.value) != nil: return joinedCharacters(first.value)
     case nil, "describing", "reflecting":
       let text = describe(first.value)
       return text.isKnown ? .string(text.rendered) : .text(text)
     default: return nil
     }
+  }
+
+  /// `String("abc".reversed())`: characters make up a text.
+  private func joinedCharacters(_ value: Value) -> Value? {
+    guard case .array(let elements) = value.read else { return nil }
+    let characters = elements.compactMap(\.string)
+    return characters.count == elements.count && characters.allSatisfy { $0.count == 1 }
+      ? .string(characters.joined()) : nil
   }
 
   private func dictionary(_ arguments: [ValueArgument]) -> Value? {

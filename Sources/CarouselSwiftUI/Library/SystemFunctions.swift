@@ -47,7 +47,17 @@ extension Interpreter {
   private func localizedString(_ arguments: [ValueArgument]) -> Value {
     guard let first = arguments.first else { return .unknown("NSLocalizedString()") }
     let text = key(first, table: arguments.first { $0.label == "tableName" }?.value.string)
+    if let words = defaultValue(arguments, "value", for: text) { return words }
     return text.isKnown ? .string(text.rendered) : .text(TextValue(parts: text.parts))
+  }
+
+  /// The words that a call gives for a key that has no translation (Apple, `String(localized:defaultValue:)`).
+  func defaultValue(_ arguments: [ValueArgument], _ label: String, for text: TextValue) -> Value? {
+    guard case .localized(let key) = text.origin, text.rendered == key,
+      let words = arguments.first(where: { $0.label == label })?.value
+    else { return nil }
+    // An empty default is as none.
+    return words.string == "" ? nil : words
   }
 
   private func extreme(_ values: [Value], isMax: Bool, _ name: String) -> Value {

@@ -101,7 +101,8 @@ extension Interpreter {
       return tab
     case "fill", "foregroundFill", "stroke", "strokeBorder": return filled(view, call)
     case "safeAreaInset", "safeAreaBar": return placed(view, after: content(call.closure()))
-    case "onAppear", "task", "onReceive", "onChange": return started(view, call)
+    case "onAppear", "task", "onReceive", "onChange", "onPreferenceChange", "onGeometryChange":
+      return started(view, call)
     default: return bar(view, call)
     }
   }

@@ -17,10 +17,22 @@ extension Interpreter {
       let value = call.argument("of") ?? call.argument(nil)
       ticks(value, mover)
       observe(value, body)
+    case "onPreferenceChange", "onGeometryChange": appears(measured(call, body, mover, span))
     default: break
     }
     if call.name == "task" { ticks(call.argument("id"), mover) }
     return view
+  }
+
+  /// What runs with the first layout: it is given a size or a preference, which is not known here.
+  private func measured(
+    _ call: ModifierCall, _ body: FunctionValue, _ mover: Mover, _ span: SourceSpan
+  ) -> Appearance {
+    let value = Value.unknown(call.arguments.first?.expression?.text ?? call.name)
+    let given = FunctionValue(
+      .builtin({ [unowned self] _ in invoke(body, [ValueArgument(nil, value)]) }), scope: body.scope)
+    let mover = Mover(trigger: mover.trigger, body: given, place: mover.place, source: mover.source)
+    return Appearance(place: placement.key + " \(span.start)", mover: mover)
   }
 
   private func receives(_ call: ModifierCall, _ mover: Mover) {

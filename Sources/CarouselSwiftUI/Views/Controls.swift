@@ -193,10 +193,9 @@ extension Interpreter {
 
   private func picker(_ call: ViewCall) -> ViewValue {
     guard let selection = bound(call) else { return valued(call, .picker(selection: .unknown("selection"))) }
-    let options = content(call.closure("content") ?? call.closure(nil)).flatMap { option -> [ViewValue] in
-      option.tagged.isEmpty ? [option] : option.tagged
-    }
-    let chosen = options.map { option in option.tag.map { equal($0, selection.get()) } ?? nil }
+    let offered = content(call.closure("content") ?? call.closure(nil)).flatMap { Self.options($0) }
+    let options = offered.map(\.view)
+    let chosen = offered.map { isChosen($0.view, $0.id, selection.get()) }
     if case .symbol(let style)? = environment.values["pickerStyle"],
       ["segmented", "palette", "inline", "SegmentedPickerStyle"].contains(
         style.name == "init" ? style.type ?? "" : style.name)
@@ -208,6 +207,23 @@ extension Interpreter {
     if let place = chosen.firstIndex(of: true) { words = Self.words(of: options[place].node) ?? words }
     let label = labelViews(call)
     return ViewValue(ViewNode(.control(.picker(selection: words)), children: list(label)))
+  }
+
+  /// The options of a `ForEach` with the identifiers of their elements, or else the view itself.
+  private static func options(_ view: ViewValue) -> [(view: ViewValue, id: String?)] {
+    guard !view.tagged.isEmpty else { return [(view, nil)] }
+    guard let ids = view.row?.ids, ids.count == view.tagged.count else {
+      return view.tagged.map { ($0, nil) }
+    }
+    return zip(view.tagged, ids).map { ($0, $1) }
+  }
+
+  /// Whether an option is the chosen one, by its tag or else by its identifier (Apple, `tag(_:includeOptional:)`); nil
+  /// where that is not known.
+  private func isChosen(_ option: ViewValue, _ id: String?, _ selection: Value) -> Bool? {
+    if let tag = option.tag { return equal(tag, selection) }
+    let chosen = describe(selection)
+    return chosen.isKnown ? id.map { $0 == chosen.rendered } : nil
   }
 
   private static func words(of node: ViewNode) -> TextValue? {

@@ -19,11 +19,12 @@ extension Interpreter {
       return describe(argument.value)
     case .symbol(let symbol)
     where ["LocalizedStringKey", "LocalizedStringResource"].contains(symbol.type ?? ""):
-      let speaksMarkdown = symbol.type == "LocalizedStringKey"
-      return symbol.arguments?.first.map {
-        key($0, table: symbol.argument("table")?.string, speaksMarkdown: speaksMarkdown)
+      guard let arguments = symbol.arguments, let first = arguments.first else {
+        return describe(argument.value)
       }
-        ?? describe(argument.value)
+      let text = key(
+        first, table: symbol.argument("table")?.string, speaksMarkdown: symbol.type == "LocalizedStringKey")
+      return defaultValue(arguments, "defaultValue", for: text).map { describe($0) } ?? text
     case .symbol(let symbol) where symbol.type == "AttributedString" && symbol.name == "init":
       return attributed(symbol) ?? describe(argument.value)
     case .function(let function): return text(ValueArgument(nil, invoke(function, [])))
@@ -130,7 +131,7 @@ enum Markdown {
     guard words.contains(where: { "*_`[~".contains($0) }) else { return words }
     var result = words
     for mark in ["**", "__", "~~", "`", "*"] { result = unmarked(result, mark) }
-    return unlinked(result)
+    return unlinked(withoutUnderscores(result))
   }
 
   /// Returns the stretches between values without their marks, which may stand on both sides of a value.
@@ -155,6 +156,12 @@ enum Markdown {
       rest = rest[close.upperBound...]
     }
     return result + rest
+  }
+
+  /// Takes pairs of single underscores away that enclose words; inside a word they are letters (CommonMark 0.31, 6.2).
+  private static func withoutUnderscores(_ text: String) -> String {
+    guard text.contains("_") else { return text }
+    return text.replacing(/(^|[^\p{L}\p{N}_])_(?![\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])/) { "\($0.1)\($0.2)" }
   }
 
   private static func unlinked(_ text: String) -> String {

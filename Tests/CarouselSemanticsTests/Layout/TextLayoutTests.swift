@@ -46,6 +46,9 @@ struct TextLayoutTests {
     #expect(size(Text("ab").font(Font(.fixed(10))).font(Font(.fixed(30)))) == [10, 12])
   }
 
-  @Test("an unknown part counts as the expression that stands for it")
-  func unknown() { #expect(size(Text(.unknown("ab"))) == [34, 22]) }
+  @Test("an unknown part counts as a short word, however long its expression is")
+  func unknown() {
+    #expect(size(Text(.unknown("ab"))) == [68, 22])
+    #expect(size(Text(.unknown("a.long(expression, of: many) ?? words"))) == [68, 22])
+  }
 }

@@ -43,6 +43,10 @@ extension Rule {
     checks: .element { element, report in
       guard !element.isDots, !element.isPageControl else { return }
       guard let label = element.label else {
+        // The system's search field is named by its prompt, and its trait says what it is.
+        guard !element.node.traits.contains(.searchField) || element.node.value == nil else {
+          return report.pass()
+        }
         guard !element.node.traits.contains(.textEntry) || element.node.value == nil else {
           return report.fail(
             .warning, at: element.spot,
