@@ -7,6 +7,8 @@ extension CardNotation {
   /// What stays a stop of its own lies beside that element. A card without words of its own is its views.
   func node(id: String, index: Int) -> ViewNode {
     var node = outline(unknown: self.id ?? id)
+    // A card is no decoration, even if the text is one that is all it shows.
+    if case .text = node.kind, node.part == .decoration { node = ViewNode(.group, children: [node]) }
     node.source = source
     node.part = .card(CarouselPart.Card(id: id, index: index, isClone: isClone, isVisible: isVisible))
     for kind in outerModifiers { node.modifiers.append(Modifier(kind, source: source)) }

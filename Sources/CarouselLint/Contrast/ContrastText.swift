@@ -17,12 +17,14 @@ enum ContrastText {
 
   /// A factor without needless digits: "0.55", "3".
   static func factor(_ factor: Double) -> String {
+    // So large a number, such as a stated size in points, has no hundredths that are worth telling.
+    guard abs(factor) < 1e12 else { return "\(factor)" }
     let hundredths = Int((factor * 100).rounded())
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     if rest == 0 { return "\(whole)" }
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// "47 %" of a share from 0 to 1.
-  static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+  /// "47 %" of a share.
+  static func percent(_ share: Double) -> String { "\(factor((share * 100).rounded())) %" }
 }

@@ -28,7 +28,9 @@ struct TextContrastTests {
       ("color: accentColor, size: 17, background: white", "info (review)"),
       ("color: white, size: 17, background: {material: ultraThin}", "info (review)"),
       ("color: secondary, size: 24, background: white@0", "pass"),
-      ("color: tertiary, size: 24", "error"),
+      ("color: tertiary, size: 24", "warning"),
+      ("color: white", "warning"),
+      ("color: yellow, background: white, decorative: true", "pass"),
     ])
   func levels(_ text: String, _ expected: String) throws {
     let finding = try finding(text)
@@ -94,6 +96,13 @@ struct TextContrastTests {
     #expect(finding?.advice.contains("#767676") == true, "\(finding?.advice ?? "")")
   }
 
+  @Test("sizes that no screen has are told, and end nothing", arguments: ["1e20", "1e308"])
+  func sizes(_ size: String) throws {
+    let result = try lint(
+      "height: 100\ntexts: [{text: A, size: \(size)}]\ncards: [{text: {text: A, size: \(size)}}]")
+    #expect(result.findings.contains { $0.rule == "fixed-font-size" })
+  }
+
   @Test("AAA asks for more")
   func enhanced() throws {
     let text = "color: white, size: 17, background: \"#767676\""
@@ -104,7 +113,7 @@ struct TextContrastTests {
   @Test("a screen of one appearance is held against that alone")
   func appearance() throws {
     let cards = "cards:\n  - text: {text: Alps, color: black, size: 17}"
-    #expect(try lint(cards).findings.contains { $0.rule == "text-contrast" && $0.level == .error })
+    #expect(try lint(cards).findings.contains { $0.rule == "text-contrast" && $0.level == .warning })
     let light = try lint("appearance: light\n" + cards)
     #expect(!light.findings.contains { $0.rule == "text-contrast" })
   }

@@ -162,7 +162,9 @@ extension Action {
   /// Whether its author calls it something that only puts something away or stops it.
   var isDismissal: Bool {
     guard let name else { return false }
-    let words = Set(SpokenWords.words(name))
+    // An identifier is made of words too: `dismissKeyboard`.
+    let apart = name.replacing(/(\p{Ll})(\p{Lu})/) { "\($0.1) \($0.2)" }
+    let words = Set(SpokenWords.words(apart))
     return !words.isDisjoint(with: ["dismiss", "stop", "pause", "hide", "keyboard", "close"])
   }
 }

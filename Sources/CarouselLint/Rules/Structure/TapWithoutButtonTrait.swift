@@ -31,6 +31,7 @@ extension Rule {
     traps: [
       Example("the trait is there", "cards:\n  - {label: Alps, tap: open, traits: [button]}"),
       Example("a link", "cards:\n  - {label: Alps, tap: open, traits: [link]}"),
+      Example("the tap puts the keyboard away", "cards:\n  - {label: Alps, tap: dismissKeyboard}"),
       Example("the tap stops autoplay", "cards:\n  - {label: Alps, tap: pause autoplay}"),
       Example(
         "two taps with a named action", "vstack: [{text: Alps, tap: {count: 2, does: like}, actions: [Like]}]"

@@ -92,7 +92,7 @@ private struct FixedHeights {
       report.require(
         needed <= frame.height * share, .warning, at: first.spot.at(frame.source),
         "the height is fixed at \(ContrastText.factor(frame.height)) points, and its text needs about "
-          + "\(Int(needed.rounded())) at the largest text size"
+          + "\(ContrastText.factor(needed.rounded())) at the largest text size"
           + (needed <= frame.height ? ", which leaves too little for padding and longer words" : ""),
         advice: "state it as the smallest height, or let it grow with @ScaledMetric", fix: fix(frame))
     }

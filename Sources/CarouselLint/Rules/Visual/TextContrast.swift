@@ -6,8 +6,8 @@ extension Rule {
     "text-contrast", .visual, "Text is hard to tell from what lies behind it.",
     levels: .error(
       """
-      a warning where only a part is too low, where the place of the text is estimated, or where all of it is too low \
-      only with Increase Contrast; info where a part is too low only with Increase Contrast, and where a colour is not known
+      a warning where only a part is too low, where the place of the text is estimated, where nothing is stated behind \
+      it, or where all of it is too low only with Increase Contrast; info where a part is too low only with Increase Contrast, and where a colour is not known
       """),
     impact: "People with low vision, and everybody in sunlight, cannot read the title of the card.",
     because: """
@@ -117,8 +117,10 @@ private final class TextContrastCheck {
         advice: finding.scrimAdvice(judge),
         assumptions: finding.assumptions, countsPerCard: true)
     case .fail(let extent, let situation):
+      let level = Self.level(extent, situation)
       report.fail(
-        Self.level(extent, situation), at: view.spot, finding.fault(extent),
+        // What is left out may be anything that its author shows it on.
+        level == .error && scene.assumesPage ? .warning : level, at: view.spot, finding.fault(extent),
         advice: finding.advice(judge), assumptions: finding.assumptions,
         countsPerCard: true)
     }
