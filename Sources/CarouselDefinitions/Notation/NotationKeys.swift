@@ -51,6 +51,7 @@ enum NotationKeys {
       "How many cards there are in all, where more exist than are in the row."),
     Key("built", built, example: "2 of 10", "How many of the cards have been made so far, and of how many.") {
       $1.cards = $1.cards ?? .count($0)
+      $1.stated.total = $1.stated.total ?? $0
     },
     Key(
       "selection", \.selection, .orNone(SelectionForm.type), example: "Midnight",

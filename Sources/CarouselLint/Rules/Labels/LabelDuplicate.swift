@@ -48,6 +48,9 @@ private final class SpokenNames {
     var second: Spot?
     var label: TextValue
     var hasValue: Bool
+    /// Whether one text of a definition, which holds for every card, says it for all.
+    var isTemplate = true
+    var source: SourceRange?
   }
 
   private let isTold: Bool
@@ -72,10 +75,15 @@ private final class SpokenNames {
     let key = name + "\u{0}" + rest + "\u{0}" + system
     guard var entry = entries[key] else {
       order.append(key)
-      entries[key] = Entry(first: card.index, label: label, hasValue: !(rest + system).isEmpty)
+      entries[key] = Entry(
+        first: card.index, label: label, hasValue: !(rest + system).isEmpty,
+        source: card.mainElement?.labelSource)
       return
     }
     entry.count += 1
+    let source = card.mainElement?.labelSource
+    let file = source?.file ?? card.placed.view.source?.file ?? ""
+    entry.isTemplate = entry.isTemplate && source == entry.source && !file.hasSuffix(".swift")
     if entry.second == nil { entry.second = card.mainElement?.labelSpot ?? card.spot }
     entries[key] = entry
   }
@@ -90,7 +98,7 @@ private final class SpokenNames {
         entry.count == 2
         ? "the same as card \(entry.first + 1)" : "the same as \(entry.count - 1) other cards"
       report.fail(
-        entry.hasValue || isTold ? .warning : .error, at: second,
+        entry.hasValue || isTold || entry.isTemplate ? .warning : .error, at: second,
         "the card says \(entry.label.quoted), \(others)",
         advice: "say in the label what is different about each card")
     }

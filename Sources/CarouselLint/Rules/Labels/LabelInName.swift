@@ -53,13 +53,17 @@ extension Rule {
       else { return }
       let names = [label] + element.node.inputLabels.map(\.rendered)
       let seen = element.visibleTexts.compactMap(\.knownText).filter {
-        SpokenWords.words($0).joined().count > 1
+        SpokenWords.words($0).joined().count > 1 && $0.contains(where: \.isLetter)
       }
       guard !seen.isEmpty else { return }
       // A card is called by any of its texts; a control by all that is written on it.
       let wanted = element.isControl ? [seen.joined(separator: " ")] : seen
       let isMet = wanted.contains { text in
-        names.contains { SpokenWords.contains(SpokenWords.words($0), allOf: Self.seenWords(text, among: $0)) }
+        names.contains { name in
+          // Words that are written without spaces are not told apart.
+          SpokenWords.folded(name).contains(SpokenWords.folded(text))
+            || SpokenWords.contains(SpokenWords.words(name), allOf: Self.seenWords(text, among: name))
+        }
       }
       let visible = seen[0]
       report.require(

@@ -16,7 +16,10 @@ struct Movement {
 
   /// The movement of a carousel; nil where there is none.
   init?(_ carousel: CarouselSubject) {
-    guard !carousel.stated.absent.contains(.autoplay) else { return nil }
+    // Somebody may switch it on, but it does not begin by itself.
+    guard !carousel.stated.absent.contains(.autoplay), carousel.stated.motion?.autoplay != false else {
+      return nil
+    }
     let facts = carousel.facts.autoplay ?? Self.modifier(for: carousel)
     if let stated = carousel.stated.autoplay {
       (interval, stops, announces) = (stated.interval, stated.stops, stated.announces)

@@ -59,6 +59,8 @@ extension Rule {
   private static func checkIdentifier(_ carousel: CarouselSubject, _ report: Report) {
     guard let id = carousel.stated.selection ?? carousel.currentID, !carousel.isImplied else { return }
     let cards = carousel.facts.cards
+    // Of cards that are not there yet nobody knows the ids.
+    guard (carousel.stated.total ?? 0) <= cards.count else { return }
     guard let first = cards.first, !(first == "card 1" && cards.last == "card \(cards.count)") else { return }
     // A number may be the index of a card.
     let isIndex = Int(id).map { cards.indices.contains($0) || $0 == cards.count } ?? false
