@@ -44,7 +44,7 @@ extension Interpreter {
           elements.map { Value.Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) }))
     case .tuple(let elements): return tuple(elements, scope)
     case .closure(let closure):
-      return .function(FunctionValue(.closure(closure), scope: scope, span: expression.span))
+      return .function(FunctionValue(.closure(closure), scope: scope.captured(), span: expression.span))
     case .keyPath(let names): return .keyPath(names)
     case .name(let name): return self.name(name, expression, scope)
     case .generic(let base, _): return evaluate(base, scope)

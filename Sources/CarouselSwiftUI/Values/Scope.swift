@@ -43,6 +43,14 @@ final class Scope {
     receiver = parent.receiver
   }
 
+  /// The scope as it is now, for a closure that is written here: were it to see the constant that it is kept in, both
+  /// would hold each other for ever.
+  func captured() -> Scope {
+    let copy = Scope(file: file, type: type, receiver: receiver, parent: parent)
+    copy.variables = variables
+    return copy
+  }
+
   func declare(_ name: String, _ value: Value) { variables.append((name, Box(value, name: name))) }
 
   func declare(_ name: String, box: Box) { variables.append((name, box)) }
