@@ -38,7 +38,11 @@ extension SemanticsBuilder {
       if word == nil, !SymbolWords.rawNames.contains(symbol) {
         node.assumptions.append("iOS may have a word for the symbol '\(symbol)'; its raw name is used")
       }
-    case .drawn(let expression): node.label = expression.map { .unknown($0) }
+    // Observed on iOS 16 to 26: `Image(uiImage:)` has the image trait and no label.
+    case .drawn(let expression):
+      if expression != nil {
+        node.assumptions.append("a picture from run time is taken to bring no label of its own")
+      }
     }
   }
 }

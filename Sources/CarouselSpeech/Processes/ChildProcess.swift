@@ -50,10 +50,19 @@ final class ChildProcess: Sendable {
     var identifier: pid_t = 0
     let argumentList = CStringArray([path] + arguments)
     let variableList = CStringArray(variables)
-    let status = withExtendedLifetime((actions, argumentList, variableList)) {
-      unsafe posix_spawn(
-        &identifier, path, &actions.actions, &actions.attributes, argumentList.pointers, variableList.pointers
-      )
+    var attempts = 0
+    var status = ETXTBSY
+    // A file that was just written is busy until every process has closed it, among them children of other threads that
+    // inherited it; that takes a moment.
+    while status == ETXTBSY, attempts < 50 {
+      if attempts > 0 { usleep(10_000) }
+      attempts += 1
+      status = withExtendedLifetime((actions, argumentList, variableList)) {
+        unsafe posix_spawn(
+          &identifier, path, &actions.actions, &actions.attributes, argumentList.pointers,
+          variableList.pointers
+        )
+      }
     }
     guard status == 0 else { throw SystemError(number: status) }
     return ChildProcess(identifier)

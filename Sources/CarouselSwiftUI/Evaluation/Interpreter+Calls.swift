@@ -27,8 +27,11 @@ extension Interpreter {
     {
       let values = self.arguments(arguments, scope)
       if let own = viewMethod(name, on: receiver.value, values) { return own }
-      // A view that modifies itself inside its own body would never end: it is a function from elsewhere.
-      if case .instance(let instance) = receiver.value, placement.holds(instance.type.name) {
+      // A view that modifies itself inside its own body would never end: it is a function from elsewhere, as any name is
+      // that no modifier has.
+      if case .instance(let instance) = receiver.value,
+        placement.holds(instance.type.name) || !SymbolViews.isModifier(name)
+      {
         return unknown(expression)
       }
       return memberCall(on: receiver.value, name, values, expression, scope)

@@ -183,19 +183,19 @@ extension Interpreter {
     return collector.views.isEmpty ? .void : .view(group(collector.views))
   }
 
+  /// A conditional or switch as if its branches returned their expressions; unchanged where it only lists statements or
+  /// views, since some branches would end with a value and others not.
   static func returning(_ statement: Statement) -> Statement {
-    guard case .expression(let expression) = statement.kind else { return statement }
+    guard case .expression(let expression) = statement.kind, isValue(statement) else { return statement }
     switch expression.kind {
     case .conditional(var conditional):
-      // Without `else` it is no expression.
-      guard isExpression(conditional) else { return statement }
-      conditional.then = returningLast(conditional.then)
-      conditional.otherwise = conditional.otherwise.map(returningLast)
+      conditional.then = conditional.then.map(returning)
+      conditional.otherwise = conditional.otherwise?.map(returning)
       return Statement(
         .expression(SwiftSourceReader.Expression(.conditional(conditional), expression.span)), statement.span)
     case .switching(var switching):
       for index in switching.cases.indices {
-        switching.cases[index].body = returningLast(switching.cases[index].body)
+        switching.cases[index].body = switching.cases[index].body.map(returning)
       }
       return Statement(
         .expression(SwiftSourceReader.Expression(.switching(switching), expression.span)), statement.span)
@@ -203,19 +203,23 @@ extension Interpreter {
     }
   }
 
-  private static func isExpression(_ conditional: Conditional) -> Bool {
-    guard let otherwise = conditional.otherwise else { return false }
-    if otherwise.count == 1, case .expression(let next) = otherwise[0].kind,
-      case .conditional(let inner) = next.kind
-    {
-      return isExpression(inner)
+  /// Whether a branch that is nothing but this statement gives a value or leaves.
+  private static func isValue(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .throw, .return: return true
+    case .expression(let expression):
+      switch expression.kind {
+      case .conditional(let conditional):
+        return isValue(conditional.then) && conditional.otherwise.map(isValue) ?? false
+      case .switching(let switching): return switching.cases.allSatisfy { isValue($0.body) }
+      default: return true
+      }
+    default: return false
     }
-    return true
   }
 
-  private static func returningLast(_ statements: [Statement]) -> [Statement] {
-    guard statements.count == 1 else { return statements }
-    return [returning(statements[0])]
+  private static func isValue(_ statements: [Statement]) -> Bool {
+    statements.count == 1 && isValue(statements[0])
   }
 
   /// The case that a value falls into; nil where that is not known.

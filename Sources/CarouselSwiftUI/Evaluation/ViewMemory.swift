@@ -12,6 +12,8 @@ struct ViewMemory {
   private var numbers: [String: Int] = [:]
   /// Objects that views hold, with the names under which their fields are kept.
   var objects: [(name: String, object: ObjectInstance)] = []
+  /// Objects that come with views, by where the views are.
+  var kept: [String: KeptObject] = [:]
   /// The state that the screen was asked for.
   var given = ScreenState()
   /// What runs when views appear, in order, with where the view is.

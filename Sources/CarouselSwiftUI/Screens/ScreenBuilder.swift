@@ -29,6 +29,7 @@ struct ScreenBuilder: Sendable {
       assumptions.append("\(view.name) needs arguments, which are not known here")
     }
     assumptions += interpreter.memory.assumptions
+    assumptions += laterChanges(interpreter, besides: autoplays.values.map(\.source))
     let program = program
     let state = interpreter.memory.screenState
     // Who asks for the screen as it opens, as most do first, is given what is known already.
@@ -55,6 +56,21 @@ struct ScreenBuilder: Sendable {
       presented: interpreter.memory.presentations.map {
         PresentedScreen(kind: $0.kind, span: $0.span, bareView: $0.bareView)
       })
+  }
+
+  /// What says that a task goes on to change the screen after it has waited, such as one that loads what is shown.
+  private func laterChanges(
+    _ interpreter: Interpreter, besides autoplays: [CarouselModel.SourceRange]
+  ) -> [String] {
+    let lines = interpreter.memory.movers.prefix(20).compactMap { mover -> Int? in
+      guard case .task = mover.trigger, !autoplays.contains(mover.source) else { return nil }
+      interpreter.beginDeferredCall()
+      let moves = interpreter.rehearse(mover, rounds: 8).moves
+      return moves.contains { $0.time != 0 } ? mover.source.start.line : nil
+    }
+    return Set(lines).sorted().map {
+      "what runs at line \($0) waits and then changes something; the screen is told as it is before"
+    }
   }
 
   /// What moves with Reduce Motion and VoiceOver off, and whether it also does with each of them on.

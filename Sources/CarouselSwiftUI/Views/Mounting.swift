@@ -80,8 +80,9 @@ extension Interpreter {
     case "Query", "FetchRequest": return .unknown(property.name)
     case "ScaledMetric": return value
     case "ObservedObject", "Bindable":
-      remember(value, property.name)
-      return value
+      let object = kept(value, property.name)
+      remember(object, property.name)
+      return object
     case "FocusState",
       "AccessibilityFocusState" where value.isNone || value.isUnknown:
       return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))

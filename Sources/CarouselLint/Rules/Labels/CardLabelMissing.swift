@@ -53,6 +53,11 @@ extension Rule {
             "the text field is named by its prompt alone, which is gone once something is typed",
             advice: "give it a label")
         }
+        if let picture = pictureFromRunTime(element) {
+          return report.review(
+            at: element.spot, "the \(element.noun) is a picture without a label: \(picture)",
+            advice: "give it a label that says what a person sees")
+        }
         return report.fail(
           .error, at: element.spot, "the \(element.noun) has nothing to say",
           advice: "give it a label that says what a person sees")
@@ -68,11 +73,15 @@ extension Rule {
         report.fail(
           .error, at: element.spot, "the card is only the picture '\(name)', which has no label",
           advice: "give the picture or the card a label, or mark the picture as decorative")
-      case .drawn(let expression):
-        report.review(
-          at: element.spot, "the card is a picture without a label: \(expression ?? "drawn at run time")",
-          advice: "give it a label that says what a person sees")
-      case .symbol, nil: break
+      case .symbol, .drawn, nil: break
       }
     })
+
+  /// The expression of a picture that the app makes, which may bring a label of its own.
+  private static func pictureFromRunTime(_ element: ElementSubject) -> String? {
+    element.views.lazy.compactMap(\.image).compactMap { image in
+      guard case .drawn(let expression?) = image.source, image.label == nil else { return nil }
+      return expression
+    }.first
+  }
 }
