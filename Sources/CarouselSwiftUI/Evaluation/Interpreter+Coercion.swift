@@ -24,6 +24,8 @@ extension Interpreter {
       return resolve(symbol, as: name, scope) ?? resolve(symbol, asSystem: name, scope) ?? value
     case (.array, .symbol(let symbol)) where symbol.name == "init" && symbol.type == nil:
       return symbol.arguments?.isEmpty == true ? .array([]) : value
+    case (.array(let element), .symbol(let symbol)):
+      return resolve(symbol, asArrayOf: element, scope) ?? value
     case (.tuple(let types, let labels), .tuple(let elements)) where types.count == elements.count:
       return .tuple(
         types.indices.map { index in
@@ -52,14 +54,7 @@ extension Interpreter {
     guard chain[0].type == nil, let type = project.type(name, from: scope.file, inside: scope.type) else {
       return nil
     }
-    guard var value = resolve(chain[0], in: type, scope) else { return nil }
-    for link in chain.dropFirst() {
-      guard let expression = link.source?.expression else { return nil }
-      value =
-        link.arguments.map { memberCall(on: value, link.name, $0, expression, scope) }
-        ?? member(of: value, link.name, expression, scope)
-    }
-    return value
+    return resolve(chain[0], in: type, scope).flatMap { follow(chain.dropFirst(), from: $0, scope) }
   }
 
   /// `.zero` and `.init(...)` as a type of the system has them.

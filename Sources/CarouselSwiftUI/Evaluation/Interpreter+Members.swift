@@ -41,10 +41,21 @@ extension Interpreter {
     case .symbol(let symbol): return member(of: symbol, name, expression, scope)
     case .unknown(let text): return .unknown(text + "." + name)
     case .none: return extensionMember(of: value, name, scope) ?? .none
+    case .array(let values) where values.count == 1:
+      // `[Photo].samples`: what looks like an array of a type is the type of arrays.
+      if let found = typeOfArrays(values[0], name) { return found }
     default: break
     }
     if let found = systemMember(of: value, name) ?? extensionMember(of: value, name, scope) { return found }
     return unknown(expression)
+  }
+
+  private func typeOfArrays(_ element: Value, _ name: String) -> Value? {
+    switch element {
+    case .type(let type): addedStatic(toArraysOf: type.name, name)
+    case .symbol(let symbol) where symbol.name == "self": addedStatic(toArraysOf: symbol.type, name)
+    default: nil
+    }
   }
 
   /// Returns a member that a value's own type declares.
@@ -123,7 +134,7 @@ extension Interpreter {
     case .string, .text: ["String", "StringProtocol"]
     case .int: ["Int", "BinaryInteger"]
     case .double: ["Double", "CGFloat", "BinaryFloatingPoint"]
-    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection"]
+    case .array(let values): collectionTypes(of: elementType(values))
     case .dictionary: ["Dictionary"]
     case .bool: ["Bool"]
     case .symbol(let symbol) where symbol.rootType == "EffectContent": ["VisualEffect", "EmptyVisualEffect"]
@@ -217,15 +228,7 @@ extension Interpreter {
         let make: ([ValueArgument]) -> Value = { .constant($0.first?.value ?? .none) }
         return .function(FunctionValue(.builtin(make), scope: scope))
       }
-      if let members = project.systemExtensions[type] {
-        if let property = members.statics[name] {
-          return lazily("\(type).\(name)") { storedValue(of: property, Scope(file: property.file)) }
-        }
-        if let property = members.staticComputed[name] { return get(property, Scope(file: property.file)) }
-        if let methods = members.methods[name]?.filter(\.isStatic), !methods.isEmpty {
-          return overloads(methods, Scope(file: methods[0].file))
-        }
-      }
+      if let found = addedStatic(to: type, name) { return found }
       if let nested = project.type(type + "." + name, from: scope.file) { return .type(nested) }
       return .symbol(Symbol(type: type, name: name, source: source(expression)))
     }

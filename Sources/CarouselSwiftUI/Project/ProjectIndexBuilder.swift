@@ -69,6 +69,10 @@ struct ProjectIndexBuilder {
         found[near].members.add(entry.type, file: entry.span.file)
       } else {
         system[entry.qualifiedName, default: Members()].add(entry.type, file: entry.span.file)
+        if let element = entry.type.element {
+          let limited = ProjectIndex.limited(entry.qualifiedName, to: element)
+          system[limited, default: Members()].add(entry.type, file: entry.span.file)
+        }
       }
     }
     return (declarations(found), system)

@@ -31,10 +31,31 @@
     }
 
     private func extending(_ node: ExtensionDeclSyntax) -> Declaration.Kind {
-      .type(
+      let extended = type(node.extendedType)
+      return .type(
         NominalType(
-          kind: .extending, name: extendedName(type(node.extendedType)), generics: [],
-          inherited: inherited(node.inheritanceClause), members: members(node.memberBlock)))
+          kind: .extending, name: extendedName(extended), generics: [],
+          inherited: inherited(node.inheritanceClause),
+          element: element(of: extended) ?? element(node.genericWhereClause),
+          members: members(node.memberBlock)))
+    }
+
+    private func element(of type: TypeReference) -> String? {
+      switch type {
+      case .array(let element): element.name
+      case .named("Array", let arguments): arguments.first?.name
+      default: nil
+      }
+    }
+
+    private func element(_ clause: GenericWhereClauseSyntax?) -> String? {
+      clause?.requirements.lazy.compactMap { requirement -> String? in
+        guard case .sameTypeRequirement(let same) = requirement.requirement,
+          case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+          self.type(left).name?.split(separator: ".").last == "Element"
+        else { return nil }
+        return self.type(right).name
+      }.first
     }
 
     private func extendedName(_ type: TypeReference) -> String {

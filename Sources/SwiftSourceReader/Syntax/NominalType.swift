@@ -15,17 +15,22 @@ public struct NominalType: Sendable {
   public var generics: [String]
   /// The types it inherits from or conforms to.
   public var inherited: [String]
+  /// The type of the elements that an extension of a collection is limited to, as in `extension Array where Element ==
+  /// Photo` and `extension [Photo]`.
+  public var element: String?
   /// The members.
   public var members: [Declaration]
 
   /// Creates a type.
   public init(
-    kind: Kind, name: String, generics: [String], inherited: [String], members: [Declaration]
+    kind: Kind, name: String, generics: [String], inherited: [String], element: String? = nil,
+    members: [Declaration]
   ) {
     self.kind = kind
     self.name = name
     self.generics = generics
     self.inherited = inherited
+    self.element = element
     self.members = members
   }
 }
