@@ -18,9 +18,43 @@ struct ScreenTests {
       struct Row_Previews: PreviewProvider { static var previews: some View { Group { Row(title: "c"); Row(title: "d") } } }
       """
     let screens = Heard.reading(source).screens
-    #expect(screens.map(\.name) == ["Whole", "Alone", "Dark", "Row_Previews", "Row_Previews 2"])
+    #expect(screens.map(\.name) == ["Whole", "Alone", "Dark", "Row", "Row 2"])
     #expect(screens.map { Heard.lines($0).joined(separator: "|") } == ["a", "Hello ‹title›", "b", "c", "d"])
     #expect(screens.map { $0.source?.start.line } == [2, 4, 6, 7, 7])
+  }
+
+  @Test("each preview of a provider is a screen, but what is listed anyway")
+  func providers() {
+    let source = """
+      import SwiftUI
+      struct Whole: View { var body: some View { Text("whole") } }
+      struct Row: View {
+        @AppStorage("title") var stored = "kept"
+        let title: String
+        var body: some View { Text(title + stored) }
+      }
+      struct All_Previews: PreviewProvider {
+        static let titles = ["a", "b"]
+        static var previews: some View {
+          Group {
+            let first = titles[0]
+            Whole()
+            Whole().previewDisplayName("Again")
+            Text(first).previewDisplayName("First")
+            ForEach(titles, id: \\.self) { Row(title: $0) }
+            Text("plain")
+          }
+          .previewLayout(.sizeThatFits)
+        }
+      }
+      """
+    let screens = Heard.reading(source).screens
+    let heard = screens.map { "\($0.name): " + Heard.lines($0).joined(separator: "|") }
+    #expect(
+      heard == [
+        "Whole: whole", "First: a", "All_Previews: akept", "All_Previews 2: bkept", "All_Previews 3: plain",
+      ])
+    #expect(screens.map(\.assumptions.count) == [0, 0, 1, 1, 0])
   }
 
   @Test func resolvesTheNearestDeclaration() throws {

@@ -165,14 +165,29 @@ struct ScreenLister {
   }
 
   private func provider(_ type: TypeDeclaration, _ span: SourceSpan) -> [Candidate] {
-    guard let previews = type.members.staticComputed["previews"] else { return [] }
-    let shown = onlyView(previews.getter, span.file)
-    if let shown, shown.isBare, isListedAnyway(shown.name, span.file) { return [] }
-    let name = shown?.name ?? type.name
+    guard let getter = type.members.staticComputed["previews"]?.getter else { return [] }
+    guard let previews = ProviderPreviews(getter) else { return previews(type, getter, span, type.name, 0) }
+    return (0..<previews.count).flatMap { number -> [Candidate] in
+      let body = previews.body(number)
+      let shown = previews.shown(number).flatMap(Self.onlyView).flatMap {
+        project.type($0.name, from: span.file) == nil ? nil : $0
+      }
+      if let shown, shown.isBare, isListedAnyway(shown.name, span.file) { return [] }
+      let name = previews.shown(number).flatMap(ProviderPreviews.name) ?? shown?.name ?? type.name
+      return self.previews(type, body, span, name, number)
+    }
+  }
+
+  /// The screens of one statement, which makes several where it is a `ForEach`.
+  private func previews(
+    _ type: TypeDeclaration, _ body: [Statement], _ span: SourceSpan, _ name: String, _ number: Int
+  ) -> [Candidate] {
     let interpreter = Interpreter(project: project, settings: AccessibilitySettings(), budget: budget)
-    let count = interpreter.views(of: interpreter.staticMember(of: type, "previews") ?? .void).count
-    return (0..<max(1, min(count, 20))).map {
-      Candidate(name, .provider(type, index: $0), span, "\(type.file) \(type.qualifiedName) #\($0)")
+    let count = interpreter.previews(body, of: type).count
+    return (0..<max(1, min(count, 20))).map { index in
+      Candidate(
+        name, .provider(type, body, index: index), span,
+        "\(type.file) \(type.qualifiedName) #\(number)" + (index == 0 ? "" : ".\(index)"))
     }
   }
 
@@ -182,7 +197,7 @@ struct ScreenLister {
   }
 
   /// Modifiers that say something to Xcode's canvas alone.
-  private static let canvasModifiers: Set<String> = [
+  static let canvasModifiers: Set<String> = [
     "previewContext", "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
   ]
 

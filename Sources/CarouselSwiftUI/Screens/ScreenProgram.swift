@@ -5,8 +5,8 @@ internal import SwiftSourceReader
 /// What is evaluated for a screen: a preview, or a view of the project.
 indirect enum ScreenEntry: Sendable {
   case preview(ClosureLiteral, file: UInt32)
-  /// The `previews` of a `PreviewProvider`, and which of them.
-  case provider(TypeDeclaration, index: Int)
+  /// One of the `previews` of a `PreviewProvider`: the statements that make it, and which of its views it is.
+  case provider(TypeDeclaration, [Statement], index: Int)
   case view(TypeDeclaration)
   /// A view that needs arguments, with unknown ones.
   case unknownArguments(TypeDeclaration)
@@ -65,8 +65,8 @@ struct ScreenProgram: Sendable {
     case .preview(let closure, let file):
       let scope = Scope(file: file)
       return interpreter.views(of: interpreter.run(closure.body, scope))
-    case .provider(let type, let index):
-      let views = interpreter.views(of: interpreter.staticMember(of: type, "previews") ?? .void)
+    case .provider(let type, let body, let index):
+      let views = interpreter.previews(body, of: type)
       return index < views.count ? [views[index]] : views
     case .view(let type): return interpreter.views(of: interpreter.construct(type, [], nil))
     case .unknownArguments(let type): return [interpreter.mountUnknown(type)]
