@@ -217,10 +217,21 @@ extension Interpreter {
       bind(closure, arguments, scope)
       return run(closure.body, scope)
     case .overloads(let methods):
+      let arguments = parts(of: arguments) { count in
+        methods.allSatisfy { $0.function.parameters.count == count }
+      }
       guard let method = choose(methods, arguments) else { return .unknown("…") }
       return invoke(method, arguments, function.scope)
     case .builtin(let body): return body(arguments)
     }
+  }
+
+  /// The parts of a tuple as arguments where that many are taken: `zip(titles, colors).map(Card.init)`.
+  func parts(of arguments: [ValueArgument], where fits: (Int) -> Bool) -> [ValueArgument] {
+    guard arguments.count == 1, case .tuple(let elements) = arguments[0].value, elements.count > 1,
+      fits(elements.count)
+    else { return arguments }
+    return elements.map { ValueArgument(nil, $0.value) }
   }
 
   func invoke(_ function: FunctionValue, _ values: Value...) -> Value {
@@ -258,7 +269,7 @@ extension Interpreter {
   /// Binds a closure's parameters; a tuple is taken apart for several of them.
   private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
     var values = arguments.map(\.value)
-    if closure.parameters.count > 1, values.count == 1 {
+    if max(closure.parameters.count, closure.shorthandCount) > 1, values.count == 1 {
       if case .tuple(let elements) = values[0] { values = elements.map(\.value) }
       // The parts of a tuple that is not known are told by the names that the author gives them.
       if case .unknown? = values.first { values = [] }
@@ -268,7 +279,9 @@ extension Interpreter {
       declare(parameter, parameter.type.map { coerce(value, to: $0, scope) } ?? value, scope)
     }
     guard !closure.hasSignature else { return }
-    for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+    for index in 0..<max(values.count, closure.shorthandCount) {
+      scope.declare("$\(index)", index < values.count ? values[index] : .unknown("$\(index)"))
+    }
   }
 
   private func declare(_ parameter: Parameter, _ value: Value, _ scope: Scope) {

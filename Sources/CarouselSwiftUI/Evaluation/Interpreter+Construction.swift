@@ -3,7 +3,17 @@ internal import SwiftSourceReader
 extension Interpreter {
   func constructor(of type: TypeDeclaration, _ scope: Scope) -> FunctionValue {
     FunctionValue(
-      .builtin { [unowned self] arguments in construct(type, arguments, nil) }, scope: scope, span: type.span)
+      .builtin { [unowned self] arguments in
+        construct(type, parts(of: arguments) { takes($0, type) }, nil)
+      }, scope: scope, span: type.span)
+  }
+
+  /// Whether values of a type are made of so many parts.
+  private func takes(_ count: Int, _ type: TypeDeclaration) -> Bool {
+    let initializers = type.members.initializers
+    return type.members.hasOwnInitializer
+      ? initializers.contains { $0.function.parameters.count == count }
+      : type.members.stored.count { !($0.isConstant && $0.initialValue != nil) } == count
   }
 
   /// Makes a value of a type of the project.

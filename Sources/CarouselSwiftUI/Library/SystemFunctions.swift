@@ -36,6 +36,7 @@ extension Interpreter {
     case "type": return { _ in .unknown("type(of:)") }
     case "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
       return { arguments in
+        let arguments = self.parts(of: arguments) { $0 == 2 }
         guard arguments.count == 2 else { return .unknown(name) }
         return self.arithmetic(arguments[0].value, name, arguments[1].value)
       }

@@ -66,11 +66,7 @@ extension Interpreter {
     var count = 1
     if case .closure(let closure) = body.body {
       count = closure.parameters.count
-      if !closure.hasSignature, let first = closure.body.first, let last = closure.body.last {
-        let text = project.text(
-          of: SourceSpan(file: first.span.file, start: first.span.start, end: last.span.end))
-        count = text.contains("$1") ? 2 : 1
-      }
+      if !closure.hasSignature { count = closure.shorthandCount }
     } else if case .overloads(let methods) = body.body {
       count = methods.first?.function.parameters.count ?? 0
     }

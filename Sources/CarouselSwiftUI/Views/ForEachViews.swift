@@ -87,7 +87,7 @@ extension Interpreter {
   ) -> ViewValue? {
     guard SymbolViews.mayBeView(type), let data = arguments.first, !data.isTrailing,
       elements(of: data.value) != nil, case .function(let body)? = arguments.last?.value,
-      case .closure(let closure) = body.body, closure.parameters.count == 1 || usesShorthand(closure)
+      case .closure(let closure) = body.body, closure.parameters.count == 1 || closure.shorthandCount > 0
     else { return nil }
     var view = forEach(ViewCall(name: type, arguments: arguments, expression: expression, scope: scope))
     let source = range(expression.span)
@@ -98,14 +98,6 @@ extension Interpreter {
     view.node = view.node.modifier(.other("assumed: '\(type)' shows its data like ForEach"), source: source)
     view.node.source = source
     return view
-  }
-
-  private func usesShorthand(_ closure: ClosureLiteral) -> Bool {
-    guard !closure.hasSignature, let first = closure.body.first, let last = closure.body.last else {
-      return false
-    }
-    let span = SourceSpan(file: first.span.file, start: first.span.start, end: last.span.end)
-    return project.text(of: span).contains("$0")
   }
 
   private func symbolic(_ data: ValueArgument, _ body: FunctionValue, _ call: ViewCall) -> ViewValue {

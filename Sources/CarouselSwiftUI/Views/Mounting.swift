@@ -7,7 +7,7 @@ extension Interpreter {
     let type = instance.type
     mounted.insert(type.qualifiedName)
     if type.inherits("UIViewRepresentable", "UIViewControllerRepresentable") {
-      return declared(opaque(type.name, note: "built with UIKit"), type)
+      return wrappedView(instance) ?? declared(opaque(type.name, note: "built with UIKit"), type)
     }
     if computed("body", of: type) == nil, type.inherits("Shape", "InsettableShape") {
       return declared(ViewValue(ViewNode(.shape(Shape(.other(type.name))))), type)

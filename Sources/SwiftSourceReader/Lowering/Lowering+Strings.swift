@@ -28,9 +28,13 @@
     }
 
     func closure(_ node: ClosureExprSyntax) -> ClosureLiteral {
-      ClosureLiteral(
-        parameters: parameters(node.signature?.parameterClause), body: statements(node.statements),
-        hasSignature: node.signature?.parameterClause != nil)
+      let outer = shorthandCount
+      shorthandCount = 0
+      defer { shorthandCount = outer }
+      let body = statements(node.statements)
+      return ClosureLiteral(
+        parameters: parameters(node.signature?.parameterClause), body: body,
+        hasSignature: node.signature?.parameterClause != nil, shorthandCount: shorthandCount)
     }
 
     private func parameters(_ clause: ClosureSignatureSyntax.ParameterClause?) -> [Parameter] {

@@ -8,6 +8,8 @@
     let file: UInt32
     /// What the members of a `#if` inside a modifier chain are members of.
     var postfixBase: Expression?
+    /// How many of `$0` and the like the closure around has used so far.
+    var shorthandCount = 0
 
     init(file: UInt32) { self.file = file }
 
@@ -19,6 +21,9 @@
 
     func name(_ token: TokenSyntax) -> String {
       let text = token.text
+      if text.hasPrefix("$"), let number = Int(text.dropFirst()), number < 100 {
+        shorthandCount = max(shorthandCount, number + 1)
+      }
       return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 

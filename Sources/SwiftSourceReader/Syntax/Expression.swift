@@ -111,11 +111,16 @@ public struct ClosureLiteral: Sendable {
   public var body: [Statement]
   /// Whether parameters are written at all, or are `$0`, `$1`.
   public var hasSignature: Bool
+  /// How many parameters it has where they are `$0`, `$1`, by the last one that it uses.
+  public var shorthandCount: Int
 
   /// Creates a closure.
-  public init(parameters: [Parameter], body: [Statement], hasSignature: Bool) {
+  public init(
+    parameters: [Parameter], body: [Statement], hasSignature: Bool, shorthandCount: Int = 0
+  ) {
     self.parameters = parameters
     self.body = body
     self.hasSignature = hasSignature
+    self.shorthandCount = shorthandCount
   }
 }
