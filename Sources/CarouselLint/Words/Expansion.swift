@@ -13,7 +13,7 @@ enum Expansion {
 
   private static let clockWords: Set<String> = ["am", "pm", "vs", "nr", "no"]
 
-  /// Whether a point ends a short word, as in "2 Std. left".
+  /// Whether a point ends a short word, as the one of an abbreviation does.
   private static func isWrittenShort(_ word: String, in text: String) -> Bool {
     word.count <= 4 && SpokenWords.folded(text).contains(word + ".") && !text.hasSuffix("...")
   }
