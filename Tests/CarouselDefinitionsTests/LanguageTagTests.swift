@@ -30,6 +30,19 @@ struct LanguageTagTests {
     #expect(faults.first?.contains("is no BCP 47 language tag") == true)
   }
 
+  @Test(
+    "none is as if no language were stated", arguments: ["text: A", "cards: [A]", "carousel: {label: A}"])
+  func none(_ view: String) {
+    let page = Page("\(view)\nlanguage: none")
+    #expect(page.faults == [])
+    #expect(page.reading.screens.first?.overrides.language == nil)
+  }
+
+  @Test("what is wrong with the language of a carousel's screen is told once", arguments: ["e", "en_US"])
+  func once(_ tag: String) {
+    #expect(Page("cards: [A, B]\nlanguage: \(tag)").faults.count == 1)
+  }
+
   @Test("a locale identifier is read with a note")
   func underscores() {
     let page = Page("{text: A, language: en_US}")

@@ -39,6 +39,7 @@ struct StatementCollector {
 
   private var statements: CarouselStatements {
     var result = notation.stated
+    result.position = notation.position?.value
     result.selection = notation.selection?.value?.id
     result.dots = dots
     for (role, form) in notation.controls?.value?.controls ?? [] { result.controls[role] = form.statements }

@@ -43,7 +43,8 @@ struct ScreenForm: Sendable {
         inside["direction"]?.text.flatMap { AccessibilitySettings.LayoutDirection(rawValue: $0) }
         ?? stated.layoutDirection
     }
-    stated.language = view["carousel"]?.mapping?["language"]?.text
+    let language = view["carousel"]?.mapping?["language"]
+    stated.language = language?.saysNone == true ? nil : language?.text
     return stated
   }
 }

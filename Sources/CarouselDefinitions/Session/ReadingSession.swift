@@ -53,12 +53,18 @@ struct ReadingSession {
   mutating func error(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
     faults += 1
-    findings.diagnostics.error(at: place, message, advice: advice)
+    add(Diagnostic(file: file, place: place, message: message, advice: advice))
   }
 
   mutating func warning(at place: Place, _ message: String, advice: String) {
     guard !isEvaluating else { return }
-    findings.diagnostics.warning(at: place, message, advice: advice)
+    add(Diagnostic(file: file, place: place, severity: .warning, message: message, advice: advice))
+  }
+
+  /// Adds a diagnostic once: the language of a screen is read for the screen, and for a carousel at its top.
+  private mutating func add(_ diagnostic: Diagnostic) {
+    guard findings.diagnostics.isFull || !findings.diagnostics.contains(diagnostic) else { return }
+    findings.diagnostics.add(diagnostic)
   }
 
   /// Reports a value of the wrong type and returns nil, so that a reader can end with it.

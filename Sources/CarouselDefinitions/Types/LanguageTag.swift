@@ -1,7 +1,7 @@
 import LocatedValues
 
 extension ValueType where Value == String {
-  /// A language as a BCP 47 tag, kept as it is written.
+  /// A language as a BCP 47 tag, kept as it is written; `none` is as if it were left out.
   static var language: ValueType {
     ValueType(
       .pattern("a BCP 47 language tag", #"^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$"#, example: "en-GB")
@@ -9,6 +9,7 @@ extension ValueType where Value == String {
       guard let tag = value.text, !value.isNull else {
         return session.wrongType(value, wants: "a BCP 47 language tag")
       }
+      guard !value.saysNone else { return nil }
       let hyphenated = tag.replacing("_", with: "-")
       guard LanguageTag.isWellFormed(hyphenated) else {
         // What consists of the letters of a tag is kept: `lint` says what is wrong with it.

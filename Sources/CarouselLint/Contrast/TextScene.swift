@@ -12,7 +12,9 @@ extension ViewSubject {
     guard let text, isVisible, !surroundings.isDecoration, !placed.isDisabled, !placed.isRedacted else {
       return nil
     }
-    guard !SpokenWords.isBlank(text.rendered), let foreground = figurePaint else { return nil }
+    guard !SpokenWords.isBlank(text.rendered), let foreground = figurePaint, !foreground.isClear else {
+      return nil
+    }
     var scene = ContrastScene(foreground, in: placed.content, over: backdrop)
     if scene.isOnItsOwnGround { scene.ink = placed.inkShare }
     return scene
@@ -23,6 +25,13 @@ extension ViewSubject {
   var figurePaint: Paint? {
     if let foreground = surroundings.foreground { return foreground }
     return surroundings.isInControl ? nil : .hierarchical(.primary)
+  }
+}
+
+extension Paint {
+  /// Whether nothing is drawn with it.
+  fileprivate var isClear: Bool {
+    if case .color(let color) = self { color.opacity == 0 || color.base == .named(.clear) } else { false }
   }
 }
 

@@ -14,14 +14,17 @@ enum QuantityWords {
     "termine", "termines", "terminee", "terminees", "lus", "estrella", "estrellas", "puntos", "completado",
     "completados", "stella", "stelle", "punti", "completati", "ster", "sterren", "punten", "estrela",
     "estrelas",
-    "pontos",
+    "pontos", "lives", "rounds", "sets", "laps", "goals", "wins", "coins", "unread", "downloaded", "leben",
+    "vies",
+    "vidas",
   ]
 
   /// Words before the numbers: "rated 4 out of 5".
   static let before: Set<String> = [
-    "rating", "rated", "rate", "score", "scored", "progress", "level", "battery", "bewertung", "bewertet",
+    "rating", "rated", "rate", "score", "scored", "progress", "battery", "bewertung", "bewertet",
     "note",
     "wertung", "fortschritt", "stufe", "avis", "progres", "puntuacion", "valoracion", "progreso", "voto",
+    "level", "lives", "hp", "vies", "vidas",
     "valutazione", "punteggio", "beoordeling", "avaliacao", "nota",
   ]
 }

@@ -43,8 +43,13 @@ enum SpokenWords {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
         || scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+        || emptySigns.contains(scalar)
     }
   }
+
+  /// Signs that are drawn as nothing, though Unicode counts them among the visible ones: the braille pattern without dots
+  /// and the musical null notehead.
+  private static let emptySigns: Set<Unicode.Scalar> = ["\u{2800}", "\u{1D159}"]
 
   /// Whether there is a letter or number of any script.
   static func hasLetterOrNumber(_ text: String) -> Bool {

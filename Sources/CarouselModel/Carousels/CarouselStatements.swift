@@ -20,6 +20,8 @@ public struct CarouselStatements: Hashable, Sendable {
 
   /// What is stated not to be there.
   public var absent: Set<Feature> = []
+  /// Where the position of a card is said, in a word: "value".
+  public var position: String?
   /// In which form the cards are given to assistive technology.
   public var form: Form?
   /// Whether the carousel itself is a stop beside its cards.

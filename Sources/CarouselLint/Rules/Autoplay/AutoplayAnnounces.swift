@@ -19,7 +19,8 @@ extension Rule {
       Example("every move is announced", "▶autoplay: {announces: true}"),
       Example(
         "a card that updates frequently",
-        "autoplay: {interval: 5, stop: [button]}\ncards:\n▶  - {label: A, traits: [updatesFrequently]}"),
+        "autoplay: {interval: 5, stop: [button]}\ncards:\n▶  - {label: A, traits: [updatesFrequently]}\n  - {label: B}"
+      ),
     ],
     passes: [
       Example("only the person's changes", "autoplay: {announces: false}\nonUserChange: {announces: true}")
@@ -34,7 +35,7 @@ extension Rule {
       guard let movement = Movement(carousel) else { return .none }
       if let announces = movement.announces {
         report.require(
-          !announces, .error, at: carousel.spot, "every move by itself is announced",
+          !announces, .error, of: movement, at: carousel.spot, "every move by itself is announced",
           advice: "announce only what a person did",
           fix: carousel.inside.source.map {
             Fix(
@@ -44,8 +45,9 @@ extension Rule {
       }
       return CardPass { card in
         for element in card.elements where element.node.traits.contains(.updatesFrequently) {
-          report.fail(
-            .error, at: element.spot, "the card is announced whenever it changes, and changes by itself",
+          report.require(
+            false, .error, of: movement, at: element.spot,
+            "the card is announced whenever it changes, and changes by itself",
             advice: "remove the trait updatesFrequently",
             fix: element.fix("remove the trait", .removeTraits(.updatesFrequently)))
         }

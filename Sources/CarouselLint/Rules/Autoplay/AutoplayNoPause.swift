@@ -5,7 +5,7 @@ extension Rule {
   static let autoplayNoPause = Rule(
     "autoplay-no-pause", .autoplay, "The carousel moves by itself, and nothing stops it.",
     levels: .error(
-      "review where it is not stated what stops it, where no control is named after it, or where it may end by itself within five seconds"
+      "review where it is not stated what stops it, where there is one card only, where no control is named after it, or where it may end by itself within five seconds"
     ),
     impact: """
       A person who reads slowly, or is distracted by movement, cannot read the card nor anything beside it. A screen reader's \
@@ -28,6 +28,7 @@ extension Rule {
         "a button that is there for something else",
         "▶autoplay: {interval: 5, stop: [button]}\ncontrols: {next: {label: Next}}"),
       Example("it may be over soon", "▶autoplay: {interval: 1, stop: []}\nloop: none\ncards: 3"),
+      Example("one card, unless more come", "▶autoplay: {interval: 4, stop: []}\ncards: [A]"),
       Example("only while a pointer rests on it", "▶autoplay: {interval: 4, stop: [hover]}"),
     ],
     passes: [
@@ -60,7 +61,7 @@ extension Rule {
           advice: "name the control that stops it, or " + advice)
       }
       report.require(
-        !stops.isDisjoint(with: [.button, .touch]), .error, at: carousel.spot,
+        !stops.isDisjoint(with: [.button, .touch]), .error, of: movement, at: carousel.spot,
         "the carousel moves by itself, and "
           + (stops.isEmpty ? "nothing stops it" : "only \(stops.words) holds it for a while"),
         advice: advice)

@@ -16,8 +16,14 @@ extension Rule {
       .wcag("2.1.1"), .wcag("2.2.2"), .report("vuetifyjs/0#612"), .report("metafizzy/flickity#993"),
       .report("Learus/react-material-ui-carousel#137"),
     ],
-    supersedes: [.carousel("autoplay-no-pause")], fixing: .suggestion,
-    fails: [Example("the first touch stops it", "▶autoplay: {interval: 1.3, stop: [touch]}")],
+    supersedes: [.carousel("autoplay-no-pause"), .node("hidden-but-actionable")], fixing: .suggestion,
+    fails: [
+      Example("the first touch stops it", "▶autoplay: {interval: 1.3, stop: [touch]}"),
+      Example(
+        "a hidden pause button",
+        "autoplay: {interval: 5, stop: [button]}\ncontrols:\n▶  pause: {label: Pause, hidden: true}\ncards: [A, B]"
+      ),
+    ],
     passes: [Example("a button too", "autoplay: {interval: 5, stop: [touch, button]}")],
     traps: [
       Example(
@@ -28,14 +34,20 @@ extension Rule {
         "autoplay: {interval: 5, stop: [touch, focus, voiceOver]}"),
     ],
     checks: .carousel { carousel, report in
-      guard let movement = Movement(carousel), let stops = movement.stops, stops.contains(.touch) else {
-        return
+      guard let movement = Movement(carousel), let stops = movement.stops else { return }
+      guard !Movement.hasPauseControl(carousel), !stops.isSuperset(of: [.voiceOver, .focus]) else {
+        return report.pass()
       }
-      let isReachable =
-        stops.contains(.button) || Movement.hasPauseControl(carousel)
-        || stops.isSuperset(of: [.voiceOver, .focus])
+      if let button = carousel.hiddenPauseControl, movement.reliesOnPauseControl {
+        return report.require(
+          false, .error, of: movement, at: button.spot,
+          "the pause button is hidden, so that assistive technology cannot stop the movement",
+          advice: "show it to assistive technology")
+      }
+      guard stops.contains(.touch) else { return }
       report.require(
-        isReachable, .error, at: carousel.spot, "only \(stops.words) stops the movement",
+        stops.contains(.button), .error, of: movement, at: carousel.spot,
+        "only \(stops.words) stops the movement",
         advice: "add a pause button, or an accessibility action that stops it",
         fix: carousel.inside.source.map {
           Fix(
@@ -43,4 +55,21 @@ extension Rule {
             edits: [SemanticEdit(.addAutoplayStop(.button), view: $0)])
         })
     })
+}
+
+extension Movement {
+  /// Whether the pause button is all that could stop it: nothing says that a button elsewhere does.
+  fileprivate var reliesOnPauseControl: Bool {
+    stops.map { $0.isSubset(of: [.button, .touch, .hover, .focus]) } ?? false
+  }
+}
+
+extension CarouselSubject {
+  /// The stated pause control, where assistive technology is not given it.
+  fileprivate var hiddenPauseControl: ViewSubject? {
+    views.first { view in
+      guard view.placed.view.part == .control(.pause), view.isVisible else { return false }
+      return view.surroundings.hiddenBy?.cause == .accessibilityHidden
+    }
+  }
 }

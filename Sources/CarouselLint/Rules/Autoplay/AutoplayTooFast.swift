@@ -31,7 +31,7 @@ extension Rule {
       Example("nothing moves", "autoplay: none\ncards: [A, B]"),
     ],
     checks: .carousel { carousel, report in
-      guard let interval = Movement(carousel)?.interval, interval > 0 else { return }
+      guard let movement = Movement(carousel), let interval = movement.interval, interval > 0 else { return }
       let cards = (0..<min(carousel.cardCount, 5)).compactMap { carousel.card(at: $0) }
       let isFlashing = interval < 1.0 / 3
       let showsOnlyPictures =
@@ -39,7 +39,8 @@ extension Rule {
         && cards.allSatisfy { card in card.texts.isEmpty && card.views.contains { $0.image != nil } }
       guard isFlashing || !showsOnlyPictures else { return report.pass() }
       report.require(
-        interval >= report.options.number("seconds"), isFlashing ? .error : .info, at: carousel.spot,
+        interval >= report.options.number("seconds"), isFlashing ? .error : .info, of: movement,
+        at: carousel.spot,
         "a card stays for \(interval.brief) seconds",
         advice: "let each card stay for \(report.options.number("seconds").brief) seconds or more")
     })

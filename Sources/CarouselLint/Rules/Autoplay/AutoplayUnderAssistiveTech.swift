@@ -37,7 +37,7 @@ extension Rule {
           at: carousel.spot, "whether it moves while VoiceOver is running is not stated", advice: advice)
       }
       report.require(
-        !stops.isDisjoint(with: [.focus, .voiceOver]), .warning, at: carousel.spot,
+        !stops.isDisjoint(with: [.focus, .voiceOver]), .warning, of: movement, at: carousel.spot,
         "the carousel moves by itself while VoiceOver or Switch Control is running", advice: advice,
         fix: carousel.inside.source.map {
           Fix(

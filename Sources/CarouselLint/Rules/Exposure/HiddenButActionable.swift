@@ -5,7 +5,7 @@ extension Rule {
   static let hiddenButActionable = Rule(
     "hidden-but-actionable", .exposure,
     "Something is hidden from assistive technology and can still be used.",
-    levels: .error,
+    levels: .error("review where something that is shown has a longer name that begins alike"),
     impact: """
       A person with a screen reader or Switch Control cannot reach the action at all, and one with a keyboard lands on \
       something that is silent.
@@ -30,6 +30,9 @@ extension Rule {
         "paging: custom\ncards:\n  - {label: A, visible: true}\n▶  - {label: B, visible: false, hidden: true, focusable: true}"
       ),
       Example(
+        "an action whose name begins alike",
+        "cards:\n▶  - {label: Alps, actions: [Add to favourites], button: {label: Add, hidden: true}}"),
+      Example(
         "a hidden button",
         "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
     ],
@@ -38,6 +41,10 @@ extension Rule {
       Example(
         "the card has the action of its hidden button",
         "cards:\n  - {label: Alps, actions: [Like], button: {label: Like, hidden: true}}"),
+      Example(
+        "actions on the cards do what a hidden button does",
+        "controls: {next: {label: Next, hidden: true}}\npaging: custom\ncards: [{label: A, actions: [Next slide]}, {label: B, actions: [Next slide]}]"
+      ),
       Example(
         "a hidden copy of a card",
         "loop: clones\ncards:\n  - {id: a, label: A, action: open, clone: true, hidden: true}\n  - {id: b, label: B, action: open}\n  - {id: a, label: A, action: open}"
@@ -64,13 +71,9 @@ extension Rule {
       guard let view = card.views.first(where: { $0.isHiddenControl && (isInSight || $0.takesFocus) }) else {
         return isInSight ? report.pass() : ()
       }
-      let names = Set(card.elements.flatMap(\.offeredNames))
-      let isOffered =
-        view.controlNames.contains { names.contains($0) } || (view.controlNames.isEmpty && !names.isEmpty)
-      report.require(
-        isOffered, .error, at: view.spot,
-        "the \(card.isHidden ? "card" : "control") is hidden and can be activated",
-        advice: "show it, or offer the action on an element that is shown")
+      let offered = Offered(card.elements)
+      guard !offered.includes(view) else { return report.pass() }
+      answer(view, "the \(card.isHidden ? "card" : "control")", offered, report)
     },
     .screen { screen, report in
       var reported: [String] = []
@@ -82,19 +85,63 @@ extension Rule {
         let carousel = screen.carousels.first { $0.number == view.surroundings.carousel }
         // Hidden page dots leave the cards themselves, and the platform's scrolling, as the way.
         if case .dot? = view.part, carousel?.paging != .custom { continue }
-        if view.isPagingControl, let carousel, PagingWays(carousel).hasControl || carousel.paging != .custom {
+        if view.isPagingControl, let carousel, carousel.canBePaged { continue }
+        // While VoiceOver runs, or a card has the focus, there is nothing to pause.
+        if view.part == .control(.pause),
+          carousel.flatMap(Movement.init)?.stops?.isSuperset(of: [.voiceOver, .focus]) == true
+        {
           continue
         }
-        let names = Set((carousel?.elements ?? screen.elements).flatMap(\.offeredNames))
-        guard !view.controlNames.contains(where: { names.contains($0) }), !effects.include(view.kind) else {
-          continue
-        }
+        let offered = Offered(carousel?.elements ?? screen.elements)
+        guard !offered.includesByName(view), !effects.include(view.kind) else { continue }
         reported.append(view.spot.path)
-        report.fail(
-          .error, at: view.spot, "the \(view.kind.name) is hidden and can be activated",
-          advice: "show it, or offer the action on an element that is shown")
+        answer(view, "the \(view.kind.name)", offered, report)
       }
     })
+
+  private static func answer(_ view: ViewSubject, _ noun: String, _ offered: Offered, _ report: Report) {
+    guard let twin = offered.longerName(of: view) else {
+      return report.fail(
+        .error, at: view.spot, "\(noun) is hidden and can be activated",
+        advice: "show it, or offer the action on an element that is shown")
+    }
+    report.review(
+      at: view.spot, "\(noun) is hidden and can be activated; '\(twin)' may do the same",
+      advice: "if it does not, show the control")
+  }
+}
+
+/// What a person can do on elements that are shown, by name.
+private struct Offered {
+  private let names: Set<String>
+
+  init(_ elements: [ElementSubject]) { names = Set(elements.flatMap(\.offeredNames)) }
+
+  /// Whether something does what a hidden control does; a control without a name may be any of them.
+  func includes(_ view: ViewSubject) -> Bool {
+    includesByName(view) || (view.controlNames.isEmpty && !names.isEmpty)
+  }
+
+  func includesByName(_ view: ViewSubject) -> Bool { view.controlNames.contains { names.contains($0) } }
+
+  /// A name that has all words of a hidden control's in it, and more.
+  func longerName(of view: ViewSubject) -> String? {
+    names.sorted().first { name in
+      view.controlNames.contains { !$0.isEmpty && " \(name) ".contains(" \($0) ") }
+    }
+  }
+}
+
+extension CarouselSubject {
+  /// Whether something that is shown leads to another card: the platform's scrolling, a control, or actions on cards.
+  fileprivate var canBePaged: Bool {
+    let ways = PagingWays(self)
+    return paging != .custom || ways.hasControl || ways.hasRowAction
+      || (0..<min(cardCount, 20)).contains { index in
+        card(at: index)?.elements.contains { PagingWays.hasAction($0.node) || $0.isNamedPagingButton }
+          ?? false
+      }
+  }
 }
 
 extension ViewSubject {

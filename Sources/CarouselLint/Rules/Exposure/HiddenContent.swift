@@ -16,12 +16,21 @@ enum HiddenContent {
     }
   }
 
+  /// The texts that can be seen on a card and are not said, folded.
+  static func unsaidTexts(on card: CardSubject) -> [String] {
+    let hidden = card.texts.filter { $0.isHidden && !$0.surroundings.isDecoration }.compactMap(
+      \.text?.knownText)
+    guard !hidden.isEmpty else { return [] }
+    let spoken = spokenWords(of: card)
+    return hidden.filter { level(of: $0, missingIn: spoken) != nil }.map { SpokenWords.normalised($0) }
+  }
+
   private static let small: Set<String> = [
     "a", "an", "the", "of", "from", "to", "in", "on", "at", "and", "by", "with", "for", "ab", "von", "der",
     "die", "das", "und", "de", "la", "le", "el",
   ]
 
-  /// How grave it is that a text is not said; nil if it is.
+  /// How grave it is that a text is not said; nil if it is, info where numbers may be said in words.
   static func level(of text: String, missingIn spoken: [String]) -> Level? {
     let all = SpokenWords.words(text).filter { !small.contains($0) }
     guard all.joined().count > 1 else { return nil }
@@ -30,6 +39,11 @@ enum HiddenContent {
     let words = longer.isEmpty ? all : longer
     let missing = words.filter { !isSaid($0, in: spoken) }
     guard !missing.isEmpty else { return nil }
+    if missing.allSatisfy({ $0.contains(where: \.isNumber) }), NumberWords.areAny(in: spoken) { return .info }
+    // "12/05" may be the twelfth of May.
+    if text.contains("/"), missing.count < words.count, missing.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+      return .info
+    }
     let isNumberMissing = missing.contains { $0.allSatisfy(\.isNumber) }
     return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count)
       ? .error : .warning
@@ -38,10 +52,13 @@ enum HiddenContent {
   private static func isSaid(_ word: String, in spoken: [String]) -> Bool {
     guard word.allSatisfy(\.isNumber) else {
       return spoken.contains { isSame($0, word) } || isAcronym(word, of: spoken)
+        // "A12" is said as "A 12".
+        || (word.contains(where: \.isNumber) && spoken.joined().contains(word))
     }
     if spoken.contains(word) || spoken.joined().contains(word) { return true }
-    return Int(word).map { number in NumberWords.words(for: number).contains { spoken.contains($0) } }
-      ?? false
+    // "12.00" is twelve, and "1:05" one minute and five seconds.
+    guard let number = Int(word), number != 0 || word.count < 2 else { return word.count < 4 }
+    return spoken.contains("\(number)") || NumberWords.words(for: number).contains { spoken.contains($0) }
   }
 
   /// "EUR" and "euros" are the same to the ear.
@@ -63,6 +80,25 @@ enum HiddenContent {
 enum NumberWords {
   /// The words for a number; none above twelve.
   static func words(for number: Int) -> [String] { table.indices.contains(number) ? table[number] : [] }
+
+  /// Whether some words may stand for numbers, such as "half past eight" for 8:30.
+  static func areAny(in words: [String]) -> Bool {
+    words.contains { word in
+      further.contains(word)
+        || (word.count > 2 && !articles.contains(word) && table.contains { $0.contains(word) })
+    }
+  }
+
+  private static let further: Set<String> = [
+    "half", "quarter", "third", "dozen", "hundred", "thousand", "million", "noon", "midnight", "twenty",
+    "thirty",
+    "forty", "fifty", "halb", "halbe", "halber", "viertel", "hundert", "tausend", "mittag", "zwanzig", "demi",
+    "moitie", "mille", "midi", "mitad", "cien", "mezzo", "helft", "today", "yesterday", "tomorrow", "now",
+    "heute",
+    "gestern", "morgen", "hier", "demain", "hoy", "ayer",
+  ]
+
+  private static let articles: Set<String> = ["ein", "eine", "einen", "une", "una", "uno", "een", "uma"]
 
   private static let table: [[String]] = [
     ["zero", "no", "null", "cero", "nul"],

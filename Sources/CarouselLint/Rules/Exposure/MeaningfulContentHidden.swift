@@ -4,7 +4,9 @@ import CarouselSemantics
 extension Rule {
   static let meaningfulContentHidden = Rule(
     "meaningful-content-hidden", .exposure, "Something that can be seen on a card is not said.",
-    levels: .error("a warning for pictures, and where most of the words are said"),
+    levels: .error(
+      "a warning for pictures, and where most of the words are said; review where numbers may be said in words"
+    ),
     impact: "A person who listens never learns the price, the date or the state that everybody else sees.",
     because: """
       accessibilityElement(children: .ignore) and accessibilityHidden drop what is inside, and a label replaces combined \
@@ -23,6 +25,12 @@ extension Rule {
       Example(
         "a label in place of combined words",
         "cards:\n▶  - {texts: [Alps, from 89 EUR], children: combine, label: Trip to the Alps}"),
+      Example(
+        "a discount that may be said in words",
+        "cards:\n▶  - {texts: [Rain jacket, \"-50%\"], children: ignore, label: \"Rain jacket, half price\"}"),
+      Example(
+        "a date whose month may be said by its name",
+        "cards:\n▶  - {texts: [Jazz night, 12/05], children: ignore, label: \"Jazz night, 12 May\"}"),
       Example("a hidden text", "cards:\n▶  - {label: Alps, texts: [Alps, {text: sold out, exposed: false}]}"),
     ],
     passes: [Example("combined", "cards:\n  - {texts: [Alps, from 89 EUR], children: combine}")],
@@ -37,6 +45,13 @@ extension Rule {
       Example(
         "a number in words",
         "cards:\n  - {texts: [Alps, 3 nights], children: ignore, label: \"Alps, three nights\"}"),
+      Example(
+        "a price without cents and a time with noughts",
+        "cards:\n  - {texts: [Mug, \"€12.00\", \"1:05\"], children: ignore, label: \"Mug, 12 euros, 1 minute 5 seconds\"}"
+      ),
+      Example(
+        "a gate in parts",
+        "cards:\n  - {texts: [Lisbon, A12], children: ignore, label: \"Lisbon, gate A 12\"}"),
       Example("initials in full", "cards:\n  - {texts: [NYC], children: ignore, label: New York City}"),
       Example(
         "a unit in full", "cards:\n  - {texts: [Run, 5 km], children: ignore, label: \"Run, 5 kilometres\"}"),
@@ -62,9 +77,18 @@ extension Rule {
   private static func check(_ card: CardSubject, _ counters: CountersAround, _ report: Report) {
     let spoken = HiddenContent.spokenWords(of: card)
     for view in card.texts {
-      guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration else { continue }
+      guard let text = view.text?.knownText, view.isHidden, !view.surroundings.isDecoration,
+        !view.isOnSwallowedControl
+      else { continue }
       guard let level = HiddenContent.level(of: text, missingIn: spoken), !counters.tell(text) else {
         report.pass()
+        continue
+      }
+      guard level > .info else {
+        report.review(
+          at: card.spot,
+          "\(TextValue(text).quoted) can be seen on the card, and it may be said in other words",
+          advice: "make sure that the numbers are said")
         continue
       }
       report.fail(
@@ -100,6 +124,13 @@ extension Rule {
     }
     return Fix(
       "combine the children", safety: .safe, edits: [SemanticEdit(.setChildren(.combine), view: source)])
+  }
+}
+
+extension ViewSubject {
+  /// Whether it is on a button that an element around it swallows, of which another rule speaks.
+  fileprivate var isOnSwallowedControl: Bool {
+    surroundings.isInControl && surroundings.hiddenBy?.cause == .ignoredByParent
   }
 }
 

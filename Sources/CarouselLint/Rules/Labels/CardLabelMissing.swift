@@ -22,6 +22,9 @@ extension Rule {
     supersedes: [.node("label-file-name"), .node("label-symbol-name"), .node("decorative-image-exposed")],
     fails: [
       Example("a card that is only a picture", "cards:\n▶  - {id: a, image: {name: photo1}}"),
+      Example(
+        "a button that is only a picture",
+        "controls:\n▶  next: {image: {name: arrow}}\ncards: [Alps, Sahara]"),
       Example("a button without words", "controls:\n▶  next: {label: none}\ncards: [Alps, Sahara]"),
     ],
     passes: [
@@ -62,6 +65,11 @@ extension Rule {
           .error, at: element.spot, "the \(element.noun) has nothing to say",
           advice: "give it a label that says what a person sees")
       }
+      if element.isControl, element.node.isLabelImplicit, let name = element.onlyAsset {
+        return report.fail(
+          .error, at: element.spot, "the \(element.noun) is only the picture '\(name)', which has no label",
+          advice: "give it a label that says what it does")
+      }
       // Words that are only known at run time are words; what is not stated is left alone.
       if !element.node.isLabelImplicit, !label.isEmpty, label.isKnown { report.pass() }
     },
@@ -83,5 +91,17 @@ extension Rule {
       guard case .drawn(let expression?) = image.source, image.label == nil else { return nil }
       return expression
     }.first
+  }
+}
+
+extension ElementSubject {
+  /// The name of the asset that is all it shows, where nothing is said of it.
+  fileprivate var onlyAsset: String? {
+    guard visibleTexts.isEmpty else { return nil }
+    let images = views.compactMap(\.image)
+    guard images.count == 1, images[0].label == nil, case .asset(let name) = images[0].source else {
+      return nil
+    }
+    return name
   }
 }

@@ -14,6 +14,7 @@ extension Rule {
     supersedes: [.node("label-no-letters"), .card("meaningful-content-hidden")], fixing: .partly,
     fails: [
       Example("invisible characters", "cards:\n▶  - {label: \"\\u200B \"}"),
+      Example("a braille pattern without dots", "cards:\n▶  - {label: \"\\u2800\"}"),
       Example("an empty label on a tab", "tabs:\n▶  - {label: \"\", value: 1 of 5}"),
       Example(
         "in place of combined words", "cards:\n▶  - {texts: [Alps], children: combine, label: \"\\u2060\"}"),

@@ -5,7 +5,8 @@ extension Rule {
   static let labelDuplicate = Rule(
     "label-duplicate", .labels, "Different cards of one carousel say the same.",
     levels: .error(
-      "a warning where cards say a position or another value, or where page dots or tabs tell them apart"),
+      "a warning where cards say a position, another value or another hint, or where page dots or tabs tell them apart"
+    ),
     impact:
       "A person who listens cannot tell the cards apart and does not know whether they have moved at all.",
     because: """
@@ -31,6 +32,10 @@ extension Rule {
         "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A}\n  - {id: b, label: B}"
       ),
       Example(
+        "what tells them apart is hidden, which another rule tells",
+        "cards:\n  - {label: Tee, texts: [Tee, 19 EUR], children: ignore}\n  - {label: Tee, texts: [Tee, 29 EUR], children: ignore}"
+      ),
+      Example(
         "the value tells them apart",
         "cards:\n  - {label: Photo, value: 1 of 2}\n  - {label: Photo, value: 2 of 2}"),
     ],
@@ -48,6 +53,9 @@ private final class SpokenNames {
     var second: Spot?
     var label: TextValue
     var hasValue: Bool
+    var hints: Set<String>
+    /// What is seen on the first card and not said.
+    var unsaid: [String]
     /// Whether one text of a definition, which holds for every card, says it for all.
     var isTemplate = true
     var source: SourceRange?
@@ -73,14 +81,18 @@ private final class SpokenNames {
       + card.elements.flatMap(\.node.customContent).map(\.value.rendered).joined()
     let system = card.systemPosition.map { "\($0.index)" } ?? ""
     let key = name + "\u{0}" + rest + "\u{0}" + system
+    let hint = card.elements.compactMap(\.node.hint?.rendered).joined()
     guard var entry = entries[key] else {
       order.append(key)
       entries[key] = Entry(
-        first: card.index, label: label, hasValue: !(rest + system).isEmpty,
-        source: card.mainElement?.labelSource)
+        first: card.index, label: label, hasValue: !(rest + system).isEmpty, hints: [hint],
+        unsaid: HiddenContent.unsaidTexts(on: card), source: card.mainElement?.labelSource)
       return
     }
+    // Words that are seen and dropped tell the cards apart; that they are not said is the one fault.
+    guard HiddenContent.unsaidTexts(on: card) == entry.unsaid else { return }
     entry.count += 1
+    entry.hints.insert(hint)
     let source = card.mainElement?.labelSource
     let file = source?.file ?? card.placed.view.source?.file ?? ""
     entry.isTemplate = entry.isTemplate && source == entry.source && !file.hasSuffix(".swift")
@@ -98,7 +110,8 @@ private final class SpokenNames {
         entry.count == 2
         ? "the same as card \(entry.first + 1)" : "the same as \(entry.count - 1) other cards"
       report.fail(
-        entry.hasValue || isTold || entry.isTemplate ? .warning : .error, at: second,
+        // Hints are told last, and many people switch them off.
+        entry.hasValue || isTold || entry.isTemplate || entry.hints.count > 1 ? .warning : .error, at: second,
         "the card says \(entry.label.quoted), \(others)",
         advice: "say in the label what is different about each card")
     }

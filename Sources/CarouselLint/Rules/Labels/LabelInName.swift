@@ -4,7 +4,8 @@ import CarouselSemantics
 extension Rule {
   static let labelInName = Rule(
     "label-in-name", .labels, "What is said does not contain the words that are seen.",
-    levels: .error("a warning for cards"),
+    levels: .error(
+      "a warning for cards, review where numbers and abbreviations may be said in full by other words"),
     impact: """
       A person who uses Voice Control says the words that they see, and nothing happens. A person who sees and listens is \
       confused by two names.
@@ -24,6 +25,11 @@ extension Rule {
     fails: [
       Example("another name on a card", "cards:\n▶  - {texts: [Play], label: Start track, action: play}"),
       Example(
+        "a time in full",
+        "cards:\n▶  - {label: Alien, button: {text: 3h 20m, label: 3 hours 20 minutes}}"),
+      Example(
+        "a number in full", "cards:\n▶  - {label: Alien, button: {text: \"1,2k\", label: 1200 likes}}"),
+      Example(
         "another name on a button",
         "controls:\n▶  next: {text: Forward, label: Next slide}\ncards: [Alps, Sahara]"),
     ],
@@ -35,6 +41,7 @@ extension Rule {
         "cards:\n  - {texts: [Play], label: Start track, inputLabels: [Play], action: play}"),
     ],
     traps: [
+      Example("a hyphen", "cards:\n  - {label: A, button: {text: Wi-Fi, label: Set up WiFi}}"),
       Example("nothing to activate", "cards:\n  - {texts: [Play], label: Start track}"),
       Example(
         "case, accents, marks and order",
@@ -62,10 +69,18 @@ extension Rule {
         names.contains { name in
           // Words that are written without spaces are not told apart.
           SpokenWords.folded(name).contains(SpokenWords.folded(text))
+            || SpokenWords.words(name).joined().contains(SpokenWords.words(text).joined())
             || SpokenWords.contains(SpokenWords.words(name), allOf: Self.seenWords(text, among: name))
         }
       }
       let visible = seen[0]
+      let mayBeSame = wanted.contains { text in names.contains { Expansion.isLikely(of: text, in: $0) } }
+      guard isMet || !mayBeSame else {
+        return report.review(
+          at: element.labelSpot,
+          "the \(element.noun) shows \(TextValue(visible).quoted) and is called \(TextValue(label).quoted)",
+          advice: "if these words are not what a person reads aloud, list the visible ones as input label")
+      }
       report.require(
         isMet, element.isControl ? .error : .warning, at: element.labelSpot,
         "the \(element.noun) shows \(TextValue(visible).quoted) and is called \(TextValue(label).quoted)",

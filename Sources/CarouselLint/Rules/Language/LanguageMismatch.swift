@@ -30,6 +30,10 @@ extension Rule {
       Example("no language is stated", "cards:\n  - {label: Приключение начинается здесь}"),
       Example("the title of a work", "language: de\ncards:\n  - {label: The Dark Side of the Moon}"),
       Example("a name", "language: en\ncards:\n  - {label: Анна Каренина}"),
+      Example("a title with a small word", "language: en\ncards:\n  - {label: Война и мир}"),
+      Example("a title in another script", "language: ru\ncards:\n  - {label: The Lord of the Rings}"),
+      Example("a title without spaces", "language: en\ncards:\n  - {label: となりのトトロ}"),
+      Example("the name of a product", "language: ru\ncards:\n  - {label: iPhone 15 Pro Max}"),
       Example("names in capitals", "language: en\ncards:\n  - {label: Лев Николаевич Толстой}"),
       Example(
         "a quotation", "language: en\ncards:\n  - {label: \"The sign reads «Приключение начинается здесь»\"}"),
@@ -105,18 +109,20 @@ private struct LanguageMatch {
       return nil
     }
     let share = Double(foreign.values.reduce(0, +)) / Double(max(total, 1))
-    // Chinese and Japanese set no spaces: six of their letters are a sentence rather than a name.
+    // Chinese and Japanese set no spaces: ten of their letters are a sentence rather than a title.
     let isUnspaced = foreign.keys.contains { [.han, .kana, .thai].contains($0) }
-    let isLong = isUnspaced ? main.value >= 6 : !isName
+    let isLong = isUnspaced ? foreign.values.reduce(0, +) >= 10 : !isName
     guard share > 0.8, isLong else { return nil }
     return foreign[.kana] != nil ? .kana : main.key
   }
 
-  /// Whether it may be a name or a title: two words or fewer, or every word has a capital.
+  /// Whether it may be a name or a title: small words aside, two words or fewer, or every one has a capital.
   private var isName: Bool {
-    let words = text.split { !$0.isLetter }
-    guard words.count >= 3 else { return true }
-    return words.allSatisfy { $0.first?.isUppercase == true }
+    let words = text.split { !$0.isLetter }.filter { $0.count > 3 || $0.first?.isLowercase != true }
+    let long = words.filter { $0.count >= 3 }
+    guard long.count >= 3 else { return true }
+    // "iPhone" has its capital inside.
+    return words.allSatisfy { $0.contains(where: \.isUppercase) }
   }
 
   private static let quotes: [Character: Character] = [

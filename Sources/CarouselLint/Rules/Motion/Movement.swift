@@ -13,6 +13,8 @@ struct Movement {
   var runsWithReduceMotion: Bool?
   /// What starts the next move besides time.
   var advancesOn: String?
+  /// Whether there is but one card, so that nothing moves unless more come.
+  var isOfOneCard: Bool
 
   /// The movement of a carousel; nil where there is none.
   init?(_ carousel: CarouselSubject) {
@@ -20,6 +22,7 @@ struct Movement {
     guard !carousel.stated.absent.contains(.autoplay), carousel.stated.motion?.autoplay != false else {
       return nil
     }
+    isOfOneCard = carousel.cardCount == 1 && (carousel.stated.total ?? 1) <= 1
     let facts = carousel.facts.autoplay ?? Self.modifier(for: carousel)
     if let stated = carousel.stated.autoplay {
       (interval, stops, announces) = (stated.interval, stated.stops, stated.announces)
@@ -58,5 +61,20 @@ struct Movement {
         "pause", "stop", "anhalten", "pausieren", "arreter", "pausar", "detener", "ferma", "pauze",
       ])
     }
+  }
+}
+
+extension Report {
+  /// The rule is met, or not; with one card only, what is wrong is a question, since nothing moves.
+  func require(
+    _ isMet: Bool, _ level: Level, of movement: Movement, at spot: Spot, _ message: @autoclosure () -> String,
+    advice: @autoclosure () -> String, fix: @autoclosure () -> Fix? = nil
+  ) {
+    guard movement.isOfOneCard, !isMet else {
+      return require(isMet, level, at: spot, message(), advice: advice(), fix: fix())
+    }
+    review(
+      at: spot, message() + ", once there is more than the one card",
+      advice: "if more cards can come, " + advice())
   }
 }

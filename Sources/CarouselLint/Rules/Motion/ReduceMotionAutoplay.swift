@@ -32,7 +32,8 @@ extension Rule {
       }
       let fades = ["fade", "opacity", "crossfade"].contains(carousel.stated.reducedMotion?.transition ?? "")
       report.require(
-        !runs, fades && Movement.hasPauseControl(carousel) ? .warning : .error, at: carousel.spot,
+        !runs, fades && Movement.hasPauseControl(carousel) ? .warning : .error, of: movement,
+        at: carousel.spot,
         "the carousel moves by itself with Reduce Motion on", advice: advice,
         fix: carousel.inside.source.map {
           Fix(

@@ -27,6 +27,9 @@ extension Rule {
       Example(
         "of one direction nothing is stated",
         "▶adjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next}\ncards: [Alps, Sahara]"),
+      Example("the trait and nothing else", "cards:\n▶  - {label: Volume, traits: [adjustable]}"),
+      Example(
+        "the trait and a value", "cards:\n▶  - {label: Volume, value: 50%, traits: [adjustable]}"),
       Example(
         "on a container",
         "▶carousel: {children: contain, adjustable: {increment: next, decrement: previous}}\ncards: [Alps, Sahara]"
@@ -64,14 +67,25 @@ extension Rule {
       if case .control? = element.view?.kind { return }
       let kinds = Set(element.node.actions.map(\.kind))
       let hasBoth = kinds.contains(.increment) && kinds.contains(.decrement)
-      // An element that is only described has no actions to look at.
-      guard !kinds.isDisjoint(with: [.increment, .decrement]) else { return }
+      guard !kinds.isDisjoint(with: [.increment, .decrement]) else { return checkTrait(element, report) }
       let missing = kinds.contains(.increment) ? "decrement" : "increment"
       report.require(
         hasBoth && element.node.value != nil, .error, at: element.spot,
         "the \(element.noun) is adjustable and " + (hasBoth ? "has no value" : "does nothing on \(missing)"),
         advice: hasBoth ? "give it a value that changes" : "handle both directions")
     })
+
+  /// An element that has the trait and nothing else: what swiping does is not stated, what it says is.
+  private static func checkTrait(_ element: ElementSubject, _ report: Report) {
+    guard element.node.value == nil else {
+      return report.review(
+        at: element.spot, "what swiping up and down does to the \(element.noun) is not stated",
+        advice: "handle both directions, or remove the trait")
+    }
+    report.fail(
+      .error, at: element.spot, "the \(element.noun) is adjustable and has neither a value nor an action",
+      advice: "give it a value that changes and handle both directions, or remove the trait")
+  }
 
   private static func checkStated(_ carousel: CarouselSubject, _ report: Report) {
     guard let stated = carousel.stated.adjustable else { return }

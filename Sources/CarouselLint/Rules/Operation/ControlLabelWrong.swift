@@ -4,7 +4,7 @@ import CarouselSemantics
 extension Rule {
   static let controlLabelWrong = Rule(
     "control-label-wrong", .operation, "A control's name is not what it does.",
-    levels: .error,
+    levels: .error("review where the words may be those of a title"),
     impact: "A person presses \"Next slide\" and goes back, or is promised a slide that does not exist.",
     because: """
       Names that were copied stay wrong for those who only hear them. Name each control after what it does, in words that \
@@ -25,6 +25,10 @@ extension Rule {
         "a control that promises a slide which is not there",
         "controls:\n▶  next: {label: Go to slide 6}\ncards: 5"),
       Example(
+        "a pause button that is called next",
+        "autoplay: {interval: 5, stop: [button]}\ncontrols:\n▶  pause: {label: Next slide}\ncards: [A, B]"),
+      Example("perhaps a title", "controls:\n▶  next: {label: Back to the Future}\ncards: [A, B]"),
+      Example(
         "right is back in a mirrored layout",
         "direction: rtl\ncontrols:\n▶  next: {label: Scroll right}\ncards: [A, B]"),
     ],
@@ -40,6 +44,10 @@ extension Rule {
       Example(
         "dots that are buttons, in order",
         "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2, Go to slide 3]}\ncards: [A, B, C]"),
+      Example(
+        "titles of cards",
+        "controls: {previous: {label: Next to Normal}, next: {label: \"Next: Back to the Future\"}}\ncards: [Next to Normal, Back to the Future]"
+      ),
       Example("from the last card to the first", "controls: {next: {label: Back to start}}\ncards: [A, B]"),
       Example(
         "a word with another meaning", "controls: {next: {label: Skip the back pain story}}\ncards: [A, B]"),
@@ -47,21 +55,15 @@ extension Rule {
         "words of a language that is not known here",
         "language: fi\ncontrols: {previous: {label: Edellinen}, next: {label: Seuraava}}\ncards: [A, B]"),
     ],
-    checks: .element { element, report in
-      guard case .control(let role)? = element.part, !element.node.isLabelImplicit,
-        let text = element.label?.knownText,
-        let direction = Direction(role)
-      else { return }
-      let words = Set(SpokenWords.words(text))
-      let isRightToLeft = element.isRightToLeft
-      let own = direction.words.union(direction.sides(isRightToLeft: isRightToLeft))
-      let other = direction.opposite.words.union(direction.opposite.sides(isRightToLeft: isRightToLeft))
-      let isWrong =
-        !words.isDisjoint(with: other) && words.isDisjoint(with: own) && Direction.isMeant(in: text)
-      report.require(
-        !isWrong, .error, at: element.labelSpot,
-        "the '\(role.rawValue)' control is called \(TextValue(text).quoted)",
-        advice: "name it after what it does", fix: fix(element, direction, words, text))
+    checks: .screen { screen, report in
+      for element in screen.elements {
+        let carousel = screen.carousels.first { $0.number == element.spot.carousel }
+        checkDirection(element, titles: carousel?.titles ?? [], report)
+        checkPause(element, report)
+      }
+    },
+    .card { card, report in
+      for element in card.elements { checkDirection(element, titles: [], report) }
     },
     .carousel { carousel, report in
       guard carousel.cardCount > 1 else { return }
@@ -78,6 +80,45 @@ extension Rule {
           advice: "say the number of the card that it goes to")
       }
     })
+
+  /// A pause control that says nothing but where it leads.
+  private static func checkPause(_ element: ElementSubject, _ report: Report) {
+    guard element.part == .control(.pause), !element.node.isLabelImplicit,
+      let text = element.label?.knownText,
+      !Set(SpokenWords.words(text)).isDisjoint(with: DirectionWords.certain)
+    else { return }
+    let words = DirectionWords.forward.union(DirectionWords.backward)
+    guard Direction.isPlain(text, direction: words, language: element.language) else { return }
+    report.fail(
+      .error, at: element.labelSpot, "the 'pause' control is called \(TextValue(text).quoted)",
+      advice: "name it after what it does")
+  }
+
+  /// Previous and next controls whose words lead the other way; `titles` are those of the cards.
+  private static func checkDirection(_ element: ElementSubject, titles: [String], _ report: Report) {
+    guard case .control(let role)? = element.part, !element.node.isLabelImplicit,
+      let label = element.label?.knownText,
+      let direction = Direction(role)
+    else { return }
+    // "Next: Back to the Future" has the title of a card in it.
+    let title = titles.filter { label.contains($0) }.max { $0.count < $1.count }
+    let text = title.map { label.replacing($0, with: "") } ?? label
+    let words = Set(SpokenWords.words(text))
+    let isRightToLeft = element.isRightToLeft
+    let own = direction.words.union(direction.sides(isRightToLeft: isRightToLeft))
+    let other = direction.opposite.words.union(direction.opposite.sides(isRightToLeft: isRightToLeft))
+    let isWrong =
+      !words.isDisjoint(with: other) && words.isDisjoint(with: own) && Direction.isMeant(in: text)
+    let message = "the '\(role.rawValue)' control is called \(TextValue(label).quoted)"
+    let advice = "name it after what it does"
+    guard !isWrong || Direction.isPlain(text, direction: other, language: element.language) else {
+      return report.review(
+        at: element.labelSpot, message + ", which is wrong unless it is a title", advice: advice)
+    }
+    report.require(
+      !isWrong, .error, at: element.labelSpot, message, advice: advice,
+      fix: title == nil ? fix(element, direction, words, text) : nil)
+  }
 
   /// Previous and next controls that promise a slide which is not there.
   private static func checkTargets(_ carousel: CarouselSubject, _ report: Report) {
@@ -142,21 +183,35 @@ private enum Direction {
     }
   }
 
+  /// Words that stand beside a direction in the name of a control, folded.
+  private static let neutral: Set<String> = [
+    "slide", "page", "card", "item", "image", "photo", "picture", "album", "product", "story", "one", "go",
+    "to",
+    "the", "move", "scroll", "show", "see", "button", "view", "step", "a", "in", "row", "carousel", "seite",
+    "folie",
+    "bild", "karte", "zur", "zum", "gehe", "diapositive", "image", "page", "pagina", "imagen", "foto",
+  ]
+
+  /// Whether a text is made of words for a direction and what goes with them, and so can be no title.
+  static func isPlain(_ text: String, direction: Set<String>, language: String) -> Bool {
+    let written = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let others = written.filter { word in
+      let folded = SpokenWords.folded(word)
+      return !direction.contains(folded) && !neutral.contains(folded) && !folded.allSatisfy(\.isNumber)
+    }
+    guard let other = others.first else { return true }
+    // "Next recipe" names a thing; "Next Normal" may be what one is called.
+    return others.count == 1 && written.count <= 3
+      && (other.first?.isLowercase == true || language.hasPrefix("de"))
+  }
+
   var opposite: Self { self == .forward ? .backward : .forward }
 
   /// Words for the direction in several languages, folded.
   var words: Set<String> {
     switch self {
-    case .forward:
-      [
-        "next", "forward", "forwards", "weiter", "nachste", "nachster", "nachstes", "vor", "suivant",
-        "suivante", "siguiente", "prossimo", "prossima", "successivo", "volgende", "proximo", "proxima",
-      ]
-    case .backward:
-      [
-        "previous", "prev", "back", "backward", "backwards", "zuruck", "vorherige", "vorheriger",
-        "vorheriges", "precedent", "precedente", "anterior", "vorige",
-      ]
+    case .forward: DirectionWords.forward
+    case .backward: DirectionWords.backward
     }
   }
 
@@ -173,4 +228,11 @@ private enum Direction {
 extension ElementSubject {
   /// Whether the layout around it runs from right to left.
   var isRightToLeft: Bool { view?.placed.context.settings.effectiveDirection == .rightToLeft }
+}
+
+extension CarouselSubject {
+  /// The titles of its first hundred cards; one word is a direction sooner than a title.
+  fileprivate var titles: [String] {
+    (0..<min(cardCount, 100)).compactMap { card(at: $0)?.spokenLabel?.knownText }.filter { $0.contains(" ") }
+  }
 }

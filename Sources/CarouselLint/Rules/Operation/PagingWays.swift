@@ -14,7 +14,7 @@ struct PagingWays {
       switch element.part {
       case .control(.previous), .control(.next): true
       case .dots, .dot: element.isInteractive || element.node.isAdjustable
-      default: element.node.isAdjustable || element.isPagingControl
+      default: element.node.isAdjustable || element.isNamedPagingButton
       }
     } || hasControlBeside
   }
@@ -22,7 +22,7 @@ struct PagingWays {
   /// Whether something elsewhere on the screen changes the card, or is called so.
   private var hasControlBeside: Bool {
     carousel.beside.contains {
-      $0.isInteractive && ($0.isPagingControl || $0.isPageControl || changesCard($0))
+      $0.isInteractive && ($0.isNamedPagingButton || $0.isPageControl || changesCard($0))
     }
   }
 
@@ -43,7 +43,7 @@ struct PagingWays {
       switch element.part {
       case .control(.previous), .control(.next): true
       case .dots, .dot: element.isInteractive || element.node.isAdjustable
-      default: element.isPagingControl || element.isPageControl
+      default: element.isNamedPagingButton || element.isPageControl
       }
     } || hasControlBeside || (carousel.ownElement?.node.isAdjustable ?? false)
   }
@@ -59,11 +59,9 @@ struct PagingWays {
     }
   }
 
-  static let pagingWords: Set<String> = [
-    "next", "previous", "prev", "back", "forward", "page", "slide", "weiter", "zuruck", "nachste",
-    "vorherige", "suivant",
-    "precedent", "siguiente", "anterior", "prossimo", "precedente", "volgende", "vorige",
-  ]
+  static let pagingWords = DirectionWords.forward.union(DirectionWords.backward).union([
+    "page", "slide", "scroll", "advance", "blattern", "seite",
+  ])
 
   /// Whether actions on the row or the carousel change the card.
   var hasRowAction: Bool {
@@ -113,10 +111,10 @@ extension Action? {
 
 extension ElementSubject {
   /// Whether it is a button that goes to another card, by what it says.
-  fileprivate var isPagingControl: Bool {
-    guard isControl, node.traits.contains(.button), let text = label?.knownText else { return false }
-    return !Set(SpokenWords.words(text)).isDisjoint(with: [
-      "next", "previous", "prev", "weiter", "zuruck", "suivant", "precedent", "siguiente", "anterior",
-    ])
+  var isNamedPagingButton: Bool {
+    guard isControl || isCardControl, node.traits.contains(.button), let text = label?.knownText else {
+      return false
+    }
+    return !Set(SpokenWords.words(text)).isDisjoint(with: DirectionWords.certain)
   }
 }

@@ -35,6 +35,7 @@ extension Rule {
       Example("a large area for touches", "dots: {interactive: true, size: 8, hit: 44}\ncards: [A, B]")
     ],
     traps: [
+      Example("a single dot", "dots: {interactive: true, size: 8, spacing: 8}\ncards: [A]"),
       Example("dots that do nothing", "dots: {interactive: false, size: 8, spacing: 8}\ncards: [A, B]"),
       Example(
         "a control of full size does the same",
@@ -68,7 +69,11 @@ private struct TargetSizeCheck {
   func dots() {
     guard let dots = carousel.stated.dots, dots.isInteractive == true, let size = dots.hitSize ?? dots.size
     else { return }
-    let gaps = [dots.spacing.map { ($0, Axis.horizontal) }, dots.neighborDistance.map { ($0, .vertical) }]
+    // A single dot has no other dot beside it, and nothing to choose.
+    let isSingle = (dots.count ?? carousel.cardCount) == 1
+    guard !isSingle || dots.neighborDistance != nil else { return report.pass() }
+    let spacing = isSingle ? nil : dots.spacing
+    let gaps = [spacing.map { ($0, Axis.horizontal) }, dots.neighborDistance.map { ($0, .vertical) }]
       .compactMap(\.self)
     let nearest = gaps.min { $0.0 + size[$0.1] < $1.0 + size[$1.1] }
     Self.judge(

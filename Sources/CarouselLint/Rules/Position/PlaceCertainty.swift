@@ -5,15 +5,22 @@ struct PlaceCertainty {
   private let told: [(place: Int, index: Int)]
   private let totals: [Int]
   private let count: Int
+  private let isCounted: Bool
 
   /// Looks at what `entries` say about a row of `count` cards, copies included as `cloneCount`.
   init(_ entries: [ToldPositions.Entry], count: Int, cloneCount: Int) {
     told = entries.compactMap { entry in entry.phrase.index.map { (entry.place, $0) } }
     totals = Set(entries.compactMap(\.phrase.total)).subtracting([count + cloneCount]).sorted()
     self.count = count
+    // "Lives 1/2" on every card counts lives; a position has the name of its card beside it, or nothing.
+    let rests = Set(entries.map { SpokenWords.normalised($0.phrase.rest) })
+    isCounted =
+      entries.count > 1 && rests.count == 1 && rests != [""]
+      && entries.allSatisfy { $0.phrase.text.contains("/") }
   }
 
   var isCertain: Bool {
+    guard !isCounted else { return false }
     // One card of several that says such a thing says it of something else.
     guard told.count > 1 else { return count < 2 || totals.isEmpty || totals == [count] }
     let right = told.count { $0.index == $0.place + 1 }

@@ -37,6 +37,10 @@ extension Rule {
       Example(
         "page dots have it",
         "dots: {exposed: true, label: Page, value: 1 of 2, adjustable: true}\ncards: [Alps, Sahara]"),
+      Example("the cards have it, as stated", "position: value\ncards: [Alps, Sahara]"),
+      Example(
+        "a page control beside the row",
+        "vstack:\n  - carousel: {cards: [Alps, Sahara]}\n  - page-control: {page: 1, count: 2}"),
       Example(
         "tabs get it from the system",
         "tabs:\n  - {label: Home, value: 1 of 2}\n  - {label: Search, value: 2 of 2}"),

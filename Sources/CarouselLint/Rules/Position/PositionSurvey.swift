@@ -19,7 +19,10 @@ final class PositionSurvey {
     self.carousel = carousel
     isToldAround =
       PositionTeller.isTold(around: carousel)
+      // Dots may be hidden, whatever is stated of them.
+      || carousel.stated.position.map { $0 != "dots" } ?? false
       || carousel.ownValue.map { PositionPhrase.last(in: $0) != nil } ?? false
+      || PositionTeller.isTold(beside: carousel)
       || PositionSurvey.dotsTell(carousel)
   }
 
@@ -93,9 +96,11 @@ final class PositionSurvey {
 }
 
 extension CardSubject {
-  /// Whether custom content or a hint of the card tells its position.
+  /// Whether custom content, a hint or a group on the card tells its position.
   fileprivate var tellsElsewhere: Bool {
-    elements.contains { element in
+    // A group says its value when the focus comes into it.
+    if containers.contains(where: { $0.value.flatMap { PositionPhrase.last(in: $0) } != nil }) { return true }
+    return elements.contains { element in
       let texts = element.node.customContent.map(\.value) + [element.node.hint].compactMap(\.self)
       return texts.contains { PositionPhrase.last(in: $0) != nil }
     }

@@ -18,6 +18,15 @@ enum PositionTeller {
     }
   }
 
+  /// Whether a page control or a text elsewhere on the screen tells of as many cards.
+  static func isTold(beside carousel: CarouselSubject) -> Bool {
+    carousel.beside.contains { element in
+      if case .control(.pageControl)? = element.view?.kind { return true }
+      let texts = [element.label, element.node.value].compactMap(\.self)
+      return texts.contains { PositionPhrase.last(in: $0)?.total == carousel.cardCount }
+    }
+  }
+
   /// Whether a label or value has "N of M", or the system adds one.
   static func tells(_ element: ElementSubject) -> Bool {
     let texts = [element.label, element.node.value].compactMap(\.self)

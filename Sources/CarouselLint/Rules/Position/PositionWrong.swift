@@ -47,6 +47,9 @@ extension Rule {
       Example(
         "ratings with a fraction",
         "cards:\n  - {label: Inn, value: 4.5 of 5}\n  - {label: Hotel, value: 3 of 5}"),
+      Example(
+        "lives in a game",
+        "cards:\n  - {label: Mario, value: Lives 2/2}\n  - {label: Luigi, value: Lives 1/2}"),
       Example("dates", "cards:\n  - {label: Inn, value: 12/05/2024}\n  - {label: Hotel, value: 11/05/2024}"),
       Example(
         "the parts of a film",

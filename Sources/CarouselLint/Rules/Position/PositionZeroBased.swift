@@ -31,6 +31,9 @@ extension Rule {
     traps: [
       Example("a title with a zero", "cards: [Chapter 0, Chapter 1]"),
       Example("progress", "cards:\n  - {label: A, value: 0 of 5 done}\n  - {label: B, value: 3 of 5 done}"),
+      Example(
+        "nothing is chosen yet, and page dots say so",
+        "selection: none\ndots: {exposed: true, label: Page, value: 0 of 2, adjustable: true}\ncards: [A, B]"),
       Example("nothing is chosen yet", "carousel: {label: Photos, value: 0 of 3}\ncards: [A, B, C]"),
     ],
     checks: .cards { carousel, report in
@@ -42,7 +45,7 @@ extension Rule {
           checkCards(told.dotEntries, told, report)
           for element in carousel.elements {
             checkTarget(element, report)
-            checkDots(element, report)
+            checkDots(element, of: carousel, report)
           }
           checkOwn(carousel, report)
         })
@@ -73,9 +76,10 @@ extension Rule {
       advice: "count from 1")
   }
 
-  /// Page dots always have a current one.
-  private static func checkDots(_ element: ElementSubject, _ report: Report) {
-    guard element.part == .dots, let value = element.node.value, let phrase = PositionPhrase.last(in: value),
+  /// Page dots have a current one, unless nothing is chosen yet.
+  private static func checkDots(_ element: ElementSubject, of carousel: CarouselSubject, _ report: Report) {
+    guard !carousel.stated.absent.contains(.selection), element.part == .dots, let value = element.node.value,
+      let phrase = PositionPhrase.last(in: value),
       phrase.index == 0, phrase.total ?? 2 > 1
     else { return }
     report.fail(.error, at: element.spot, "the page dots say '\(phrase.text)'", advice: "count from 1")

@@ -4,7 +4,7 @@ import CarouselSemantics
 extension Rule {
   static let selectionInvalid = Rule(
     "selection-invalid", .selection, "What is selected is no card, or several cards say that they are.",
-    levels: .error,
+    levels: .error("review where the selection is empty"),
     impact: "A person hears \"selected\" on every card, or on none, and cannot tell which one is current.",
     because: """
       One card of a carousel is current. Its identifier must be that of a card, and only that card has the selected trait.
@@ -13,6 +13,7 @@ extension Rule {
     fixing: .suggestion,
     fails: [
       Example("no card has the identifier", "▶selection: Dawn\ncards: [{id: Sunset}, {id: Forest}]"),
+      Example("an empty selection", "▶selection: \"\"\ncards: [{id: a, label: A}, {id: b, label: B}]"),
       Example(
         "all are selected",
         "selection: a\ncards:\n  - {id: a, label: A, traits: [selected]}\n▶  - {id: b, label: B, traits: [selected]}"
@@ -58,6 +59,12 @@ extension Rule {
 
   private static func checkIdentifier(_ carousel: CarouselSubject, _ report: Report) {
     guard let id = carousel.stated.selection ?? carousel.currentID, !carousel.isImplied else { return }
+    guard !SpokenWords.isBlank(id) else {
+      // An empty text is what a state variable holds before anything is chosen.
+      return report.review(
+        at: carousel.spot, "the selection is empty, which is right only if nothing is chosen yet",
+        advice: "write 'selection: none' if so, else the id of the current card")
+    }
     let cards = carousel.facts.cards
     // Of cards that are not there yet nobody knows the ids.
     guard (carousel.stated.total ?? 0) <= cards.count else { return }

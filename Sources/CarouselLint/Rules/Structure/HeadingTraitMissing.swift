@@ -45,6 +45,7 @@ extension Rule {
           - {text: 89 EUR, font: {style: largeTitle, weight: bold}}
           - carousel: {cards: [Night Drive, Blue Hour]}
         """),
+      Example("a price above the cards", "heading: {text: \"€ 249\", style: largeTitle}\ncards: [A, B]"),
       Example(
         "titles of cards",
         "cards:\n  - {texts: [{text: Alps, style: title, weight: bold}]}\n  - {texts: [{text: Sahara, style: title, weight: bold}]}"

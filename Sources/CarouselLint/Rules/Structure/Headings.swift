@@ -28,8 +28,9 @@ enum Headings {
   /// Whether a text is stated to be a heading, or set as large as one.
   static func looksLikeTitle(_ element: ElementSubject) -> Bool {
     guard let view = element.view, let text = view.text, !element.isInteractive else { return false }
+    guard !isAmount(text.rendered) else { return false }
     if element.part == .heading { return true }
-    guard !isAmount(text.rendered), !view.surroundings.isInControl else { return false }
+    guard !view.surroundings.isInControl else { return false }
     switch view.placed.font.basis {
     case .style(let style):
       return [.largeTitle, .title, .title2, .title3].contains(style) && (style != .title3 || isBold(view))

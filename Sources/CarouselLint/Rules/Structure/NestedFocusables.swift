@@ -16,11 +16,15 @@ extension Rule {
       .report("microsoft/Teams-AdaptiveCards-Mobile#702"), .report("FormidableLabs/react-native-ama#321"),
       .report("easyui/react-native-ezswiper#8"),
     ],
-    supersedes: [.card("card-label-missing")], fixing: .always,
+    supersedes: [.card("card-label-missing"), .card("label-in-name")], fixing: .always,
     fails: [
       Example(
         "a button in an element without children",
         "cards:\n▶  - {label: Alps, action: open, children: ignore, controls: [{label: Like}]}"),
+      Example(
+        "three buttons in each other are one fault",
+        "vstack:\n  - button:\n      content:\n▶        - button: {content: [{button: {title: Like}}]}\n  - carousel: {cards: [A, B]}"
+      ),
       Example(
         "a button in a button",
         "hstack:\n  - button: {title: Alps}\n    overlay: []\n  - button:\n      content:\n▶        - {button: {title: Like}}"
@@ -40,9 +44,11 @@ extension Rule {
     ],
     checks: .card { card, report in
       let names = Set(card.elements.flatMap(\.actionNames))
-      for view in card.views where view.isControlView {
+      var outer: [String] = []
+      for view in card.views where view.isControlView && !view.isInside(outer) {
         guard let swallower = view.swallower else { continue }
         let isOffered = !names.isEmpty && (view.labelWords.isEmpty || names.contains(view.labelWords))
+        if !isOffered { outer.append(view.spot.path) }
         report.require(
           isOffered, .error, at: swallower == .control ? view.spot : card.spot,
           "a \(view.kind.name) lies in \(swallower.rawValue)",
@@ -51,9 +57,11 @@ extension Rule {
       }
     },
     .screen { screen, report in
-      for view in screen.views where view.isControlView && view.swallower != nil {
-        let names = Set(screen.elements.flatMap(\.actionNames))
+      let names = Set(screen.elements.flatMap(\.actionNames))
+      var outer: [String] = []
+      for view in screen.views where view.isControlView && view.swallower != nil && !view.isInside(outer) {
         guard !names.contains(view.labelWords) else { continue }
+        outer.append(view.spot.path)
         report.fail(
           .error, at: view.spot, "a \(view.kind.name) lies in \(view.swallower?.rawValue ?? "")",
           advice: "take it out, or add its action to the element around it")
@@ -83,6 +91,9 @@ extension ViewSubject {
     default: return false
     }
   }
+
+  /// Whether it lies in a control of which the same is told already.
+  fileprivate func isInside(_ paths: [String]) -> Bool { paths.contains { spot.path.hasPrefix($0 + " / ") } }
 
   /// What swallows the control: the label of another control, or an element without children.
   fileprivate var swallower: Swallower? {

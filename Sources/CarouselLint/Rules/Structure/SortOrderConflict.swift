@@ -6,7 +6,7 @@ extension Rule {
     "sort-order-conflict", .structure,
     "Sort priorities make the reading order another one than the visible order.",
     levels: .error(
-      "an error where a card is read before an earlier one, else a warning; review where tabs tell of others that are not listed"
+      "an error where a card is read before an earlier one, else a warning; review where that is the current card, and where tabs tell of others that are not listed"
     ),
     impact:
       "A person hears the cards in another order than they are shown and numbered, and loses their place.",
@@ -27,6 +27,9 @@ extension Rule {
       Example(
         "a part of a point",
         "cards:\n  - {label: A}\n  - {label: B}\n▶  - {label: C, sort: 0.5}"),
+      Example(
+        "the current card first",
+        "selection: b\ncards:\n  - {id: a, label: A}\n▶  - {id: b, label: B, sort: 1}\n  - {id: c, label: C}"),
       Example("the index as priority", "cards:\n  - {label: A, sort: 0}\n▶  - {label: B, sort: 1}"),
       Example(
         "a caption before the title",
@@ -38,7 +41,9 @@ extension Rule {
     ],
     passes: [Example("no priorities", "cards: [A, B]")],
     traps: [
-      Example("all tabs", "tabs:\n  - {label: Home, value: 1 of 2}\n  - {label: Search, value: 2 of 2}"),
+      Example(
+        "all tabs",
+        "tabs:\n  - {label: Home, value: 1 of 2, traits: [selected]}\n  - {label: Search, value: 2 of 2}"),
       Example("priority 0 everywhere", "cards:\n  - {label: A, sort: 0}\n  - {label: B, sort: 0}"),
       Example("priorities in the visible order", "cards:\n  - {label: A, sort: 2}\n  - {label: B, sort: 1}"),
       Example(
@@ -56,12 +61,20 @@ extension Rule {
       var least: Double?
       var count = 0
       var ofTabs: PositionPhrase?
-      let current = carousel.paging == .custom ? carousel.currentID : nil
+      let current = carousel.currentID
+      var first: (spot: Spot, index: Int)?
       return CardPass(
         visit: { card in
-          guard !card.isHidden, !card.isClone, card.id != current else { return }
+          guard !card.isHidden, !card.isClone else { return }
           count += 1
           if carousel.stated.form == .tabs { ofTabs = ofTabs ?? card.positionInValue }
+          // The current card may be meant to come first; in a pile that its author moves, that is usual.
+          guard card.id != current, !card.isSelected else {
+            if carousel.paging != .custom, let before = least, card.sortPriority > before {
+              first = (card.spot, card.index)
+            }
+            return
+          }
           let priority = card.sortPriority
           defer { least = min(least ?? priority, priority) }
           guard let least, priority > least else { return }
@@ -73,6 +86,12 @@ extension Rule {
             fix: edits.isEmpty ? nil : Fix("remove the priority", safety: .safe, edits: edits))
         },
         finish: {
+          if let first {
+            report.review(
+              at: first.spot,
+              "card \(first.index + 1) is read before earlier ones, which may be meant since it is the current one",
+              advice: "make sure that the order is easy to follow, or leave the sort priorities out")
+          }
           if let total = ofTabs?.total, total > count {
             report.review(
               at: carousel.spot,
@@ -107,6 +126,9 @@ extension CarouselSubject {
 }
 
 extension CardSubject {
+  /// Whether it says that it is the current one.
+  fileprivate var isSelected: Bool { mainElement?.node.traits.contains(.selected) ?? false }
+
   fileprivate var sortPriority: Double {
     containers.first?.sortPriority ?? mainElement?.node.sortPriority ?? 0
   }

@@ -61,6 +61,13 @@ extension Rule {
         "vstack:\n  - button: {title: Buy, action: buy}\n    foreground: white\n    background: yellow\n    disabled: true\n  - carousel: {cards: [Alps, Sahara]}"
       ),
       Example("decoration", "cards:\n  - texts: [Alps, {text: 75 Aa, color: yellow, decorative: true}]"),
+      Example(
+        "a card out of sight",
+        "paging: custom\ncards:\n  - {label: A, visible: true}\n  - {visible: false, hidden: true, text: {text: Forest, color: white, background: yellow}}"
+      ),
+      Example(
+        "text that is not drawn",
+        "cards:\n  - text: {text: Forest, color: clear, background: white}"),
       Example("text that nobody sees", "cards:\n  - texts: [Alps, {text: 75 Aa, color: yellow, opacity: 0}]"),
       Example(
         "a scrim that is strong enough over any picture",
@@ -75,7 +82,8 @@ extension Rule {
       let check = TextContrastCheck(carousel.screen, report)
       let dimming = DimmedCards(carousel)
       return CardPass { card in
-        guard !card.isClone else { return }
+        // What is never in sight at rest is not judged by how it would look.
+        guard !card.isClone, card.stated?.isVisible != false else { return }
         check.check(card)
         if let dimming { check.check(card, beside: dimming) }
       }
