@@ -48,6 +48,10 @@ struct WildLibraryTests {
       name: "tuples in order",
       body: #"Text(["b1", "a2", "a1"].sorted { ($0.first!, $0.last!) < ($1.first!, $1.last!) }.joined())"#,
       heard: ["a1a2b1"]),
+    Case(
+      name: "how many are like this",
+      body: #"Text(verbatim: "\([1, 2, 3].count(where: { $0 > 1 })) \([1, 2].count { $0 > 1 })")"#,
+      heard: ["2 1"]),
     Case(name: "a list in words", body: #"Text(["a", "b", "c"].formatted())"#, heard: ["a, b, and c"]),
     Case(
       name: "a tuple that is not known is told by its names",

@@ -99,6 +99,9 @@ extension Interpreter {
     case "filter":
       let kept = elements.map { ($0, holds($0)) }
       return kept.contains { $0.1 == nil } ? nil : .array(kept.filter { $0.1 == true }.map(\.0))
+    case "count":
+      let held = elements.map(holds)
+      return held.contains { $0 == nil } ? nil : .int(held.count { $0 == true })
     case "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy":
       let order = name.hasPrefix("last") ? Array(elements.indices.reversed()) : Array(elements.indices)
       for index in order {
