@@ -30,7 +30,9 @@ struct MotionTextWriter {
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private var dots: [String] {
-    guard let dots = facts.dots else { return ["page dots: none"] }
+    guard let dots = facts.dots else {
+      return [facts.hasPageControl ? "page dots: \(table.count), drawn by the system" : "page dots: none"]
+    }
     let access = dots.isExposed ? "given to assistive technology" : "hidden from assistive technology"
     return [
       "page dots: \(table.count), \(access)",

@@ -69,16 +69,28 @@ extension Interpreter {
     on value: Value, _ name: String, _ values: [ValueArgument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if case .view(let view) = value { return .view(modify(view, name, values, expression, scope)) }
-    if case .instance(let instance) = value, ownMember(of: value, name, receiver: Box(value)) == nil,
-      isView(instance.type), let view = viewIfAny(value)
+    if case .instance(let instance) = value, isView(instance.type), !declaresCall(value, name),
+      let view = viewIfAny(value)
     {
       return .view(modify(view, name, values, expression, scope))
     }
     if let outcome = systemCall(on: value, name, values, expression, scope) { return outcome }
     if case .symbol(let symbol) = value { return symbolCall(symbol, name, values, expression, scope) }
     let member = calledMember(of: value, name) ?? member(of: value, name, expression, scope)
-    if case .unknown = member { return unknownCall(expression, on: value, name) }
+    if case .unknown = member {
+      _ = handedOver(values)
+      return unknownCall(expression, on: value, name)
+    }
     return apply(member, values, expression, scope)
+  }
+
+  /// Whether a view has something of its own of a name that can be called; a property such as `offset` cannot, beside
+  /// SwiftUI's modifier of that name.
+  private func declaresCall(_ view: Value, _ name: String) -> Bool {
+    switch ownMember(of: view, name, receiver: Box(view)) {
+    case nil, .bool, .int, .double, .string, .text, .tuple, .array, .none?, .range: false
+    default: true
+    }
   }
 
   /// A method that the project adds to `View`, called inside a view that is being evaluated: it is given a
@@ -120,7 +132,9 @@ extension Interpreter {
     }
     return .symbol(
       Symbol(
-        base: found.base, type: found.type, name: name, arguments: handedOver(values),
+        base: found.base, type: found.type, name: name,
+        // An observer waits for what it is told of.
+        arguments: handedOver(values, isCalled: symbol.rootType != "NotificationCenter"),
         source: source(expression)))
   }
 
@@ -143,19 +157,6 @@ extension Interpreter {
         readsThrough: true))
   }
 
-  /// What is passed to be changed by something that is not known is not known any more.
-  private func handedOver(_ arguments: [ValueArgument]) -> [ValueArgument] {
-    arguments.map { argument in
-      guard case .inOut(let target)? = argument.expression?.expression.kind,
-        case .binding(let binding) = argument.value
-      else { return argument }
-      binding.set(unknown(target))
-      var argument = argument
-      argument.value = unknown(target)
-      return argument
-    }
-  }
-
   /// Calls a value with arguments.
   func apply(
     _ callee: Value, _ arguments: [ValueArgument], _ expression: Expression, _ scope: Scope
@@ -164,7 +165,7 @@ extension Interpreter {
     case .function(let function): return invoke(function, arguments)
     case .type(let type): return construct(type, arguments, expression)
     case .symbol(let symbol):
-      let arguments = handedOver(arguments)
+      let arguments = handedOver(arguments, isCalled: false)
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
@@ -172,6 +173,7 @@ extension Interpreter {
         return systemConstruct(type, arguments, expression, scope)
       }
       if let layout = appliedLayout(symbol, arguments, expression) { return .view(layout) }
+      mayCall(arguments)
       return .symbol(
         Symbol(
           base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,

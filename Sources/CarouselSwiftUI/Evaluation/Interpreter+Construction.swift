@@ -118,7 +118,7 @@ extension Interpreter {
   }
 
   private func object(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
-    let object = ObjectInstance(type: type)
+    let object = ObjectInstance(type: type, pass: memory.pass)
     let receiver = Box(.object(object))
     var lineage: [TypeDeclaration] = []
     var next: TypeDeclaration? = type

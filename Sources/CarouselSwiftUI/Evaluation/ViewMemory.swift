@@ -12,6 +12,10 @@ struct ViewMemory {
   private var numbers: [String: Int] = [:]
   /// Objects that views hold, with the names under which their fields are kept.
   var objects: [(name: String, object: ObjectInstance)] = []
+  /// Objects that were made for views, by where in the screen these are.
+  var made: [String: ObjectInstance] = [:]
+  /// How often the screen was evaluated before, with what views did when they appeared.
+  var pass = 0
   /// The state that the screen was asked for.
   var given = ScreenState()
   /// What runs when views appear, in order, with where the view is.

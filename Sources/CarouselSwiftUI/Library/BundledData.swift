@@ -153,7 +153,7 @@ extension Interpreter {
     }
     let box: Box
     if type.kind == .classType {
-      box = Box(.object(ObjectInstance(type: type)))
+      box = Box(.object(ObjectInstance(type: type, pass: memory.pass)))
     } else {
       box = Box(.instance(Instance(type: type, fields: [:])))
     }

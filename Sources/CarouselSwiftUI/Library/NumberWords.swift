@@ -20,7 +20,15 @@ enum NumberWords {
   static func formatted(_ number: Double, _ style: Value, _ settings: AccessibilitySettings) -> TextValue? {
     guard settings.language.hasPrefix("en"), number.isFinite, number.magnitude < 1e12 else { return nil }
     guard case .symbol(let symbol) = style else { return style.isNone ? decimal(number, 0...3) : nil }
-    let chain = symbol.chain
+    var chain = symbol.chain
+    // `.grouping(.never)` leaves out the commas and nothing else.
+    if chain.count > 1, chain[0].name == "number", chain[chain.count - 1].name == "grouping",
+      case .symbol(let grouping)? = chain[chain.count - 1].argument(at: 0), grouping.name == "never"
+    {
+      chain.removeLast()
+      let inner = formatted(number, .symbol(chain[chain.count - 1]), settings)
+      return inner.map { TextValue($0.rendered.replacing(",", with: "")) }
+    }
     guard chain.count == 1 || chain.count == 2 && chain[1].name == "precision" else { return nil }
     let digits = chain.count == 2 ? fractionDigits(chain[1]) : nil
     if chain.count == 2, digits == nil { return nil }

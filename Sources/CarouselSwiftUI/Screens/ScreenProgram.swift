@@ -95,6 +95,7 @@ struct ScreenProgram: Sendable {
 extension Interpreter {
   /// Forgets what an evaluation found, but not the state that it left.
   func beginPass() {
+    memory.pass += 1
     memory.appearances = []
     memory.controls = []
     memory.reactions = [:]

@@ -10,8 +10,13 @@ final class ObjectInstance {
   var fields: [String: Value] = [:]
   /// The name under which its fields are kept in the screen's state.
   var stateName: String?
+  /// Which of the passes over the screen made it.
+  let pass: Int
 
-  init(type: TypeDeclaration) { self.type = type }
+  init(type: TypeDeclaration, pass: Int) {
+    self.type = type
+    self.pass = pass
+  }
 }
 
 /// A case of an enum of the project with what it carries.

@@ -8,7 +8,8 @@ extension Interpreter {
       return opaque("ForEach", note: "what it makes of each element is not known")
     }
     if data.label == "subviews" { return subviews(data.value, body) }
-    guard let elements = elements(of: data.value) else { return symbolic(data, body, call) }
+    let unordered = unorderedElements(of: data.value)
+    guard let elements = elements(of: data.value) ?? unordered else { return symbolic(data, body, call) }
     let path: [String]?
     if case .keyPath(let names)? = call.argument("id")?.value { path = names } else { path = nil }
     if elements.count > budget.rounds {
@@ -23,6 +24,13 @@ extension Interpreter {
       row.ids.append(id)
       views.append(card(body, element, id))
       if isStopped { break }
+    }
+    if unordered != nil, views.count > 1 {
+      noteOrder()
+      let doubt = UnknownModifier("order of", expression: data.expression?.text ?? "items")
+      for index in views.indices {
+        views[index].node = views[index].node.modifier(.unknown(doubt), source: range(call.expression.span))
+      }
     }
     return list(views, row)
   }
@@ -86,7 +94,8 @@ extension Interpreter {
     _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
   ) -> ViewValue? {
     guard SymbolViews.mayBeView(type), let data = arguments.first, !data.isTrailing,
-      elements(of: data.value) != nil, case .function(let body)? = arguments.last?.value,
+      elements(of: data.value) ?? unorderedElements(of: data.value) != nil,
+      case .function(let body)? = arguments.last?.value,
       case .closure(let closure) = body.body, closure.parameters.count == 1 || usesShorthand(closure)
     else { return nil }
     var view = forEach(ViewCall(name: type, arguments: arguments, expression: expression, scope: scope))

@@ -56,6 +56,9 @@ extension Interpreter {
     var instance = instance
     for property in instance.type.members.stored {
       guard let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name) }) else {
+        if case .object(let object)? = instance.fields[property.name] {
+          instance.fields[property.name] = kept(object, property)
+        }
         continue
       }
       instance.fields[property.name] = connected(
@@ -80,8 +83,8 @@ extension Interpreter {
     case "Query", "FetchRequest": return .unknown(property.name)
     case "ScaledMetric": return value
     case "ObservedObject", "Bindable":
-      remember(value, property.name)
-      return value
+      guard case .object(let object) = value else { return value }
+      return kept(object, property)
     case "FocusState",
       "AccessibilityFocusState" where value.isNone || value.isUnknown:
       return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))
@@ -94,6 +97,19 @@ extension Interpreter {
       remember(storage.value, as: storage.key.name)
       return .state(storage)
     }
+  }
+
+  /// The object that a view was given; one that was made with the view is the one from before, since a view that opens a
+  /// screen is made once.
+  private func kept(_ object: ObjectInstance, _ property: StoredProperty) -> Value {
+    guard object.stateName == nil else { return .object(object) }
+    let place = placement.key + "." + property.name
+    if let before = memory.made[place], before.type === object.type, object.pass == memory.pass {
+      return .object(before)
+    }
+    memory.made[place] = object
+    remember(.object(object), property.name)
+    return .object(object)
   }
 
   private func isBoolean(_ property: StoredProperty) -> Bool {

@@ -75,7 +75,10 @@ extension Interpreter {
       item.label = tab.tabTitle ?? TextValue("")
       if index == selected { item.traits = .selected }
       item.context = .tab(index: index + 1, count: tabs.count)
-      return dress(ViewNode(.element(item)))
+      let node = dress(ViewNode(.element(item)))
+      return tab.tabBadge.map { badge in
+        node.modifier(.unknown(UnknownModifier("accessibilityValue", expression: badge)))
+      } ?? node
     }
     return ViewNode(
       .element(bar), children: [ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))])
@@ -133,7 +136,8 @@ extension Interpreter {
       }
       children.append(dots)
     }
-    let facts = Carousel(.custom, cards: LazyList(ids), position: position)
+    var facts = Carousel(.custom, cards: LazyList(ids), position: position)
+    facts.hasPageControl = children.count > 1
     return ViewValue(
       ViewNode(
         .carousel(facts),
