@@ -31,7 +31,8 @@ struct MotionTextWriter {
 
   private var dots: [String] {
     guard let dots = facts.dots else {
-      return [facts.hasPageControl ? "page dots: \(table.count), drawn by the system" : "page dots: none"]
+      guard let isDrawn = facts.hasPageControl else { return ["page dots: not known"] }
+      return [isDrawn ? "page dots: \(table.count), drawn by the system" : "page dots: none"]
     }
     let access = dots.isExposed ? "given to assistive technology" : "hidden from assistive technology"
     return [

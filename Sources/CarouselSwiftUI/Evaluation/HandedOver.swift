@@ -24,11 +24,14 @@ extension Interpreter {
 
   /// While something runs, rather than while views are built, whose closures wait for a person.
   private func mayCall(_ body: FunctionValue) {
-    guard let rehearsal, !rehearsal.goesOn, !rehearsal.isOver, depth < budget.depth / 2 else { return }
+    // An object that is being made may be told of what it subscribes to at once.
+    guard rehearsal != nil || objectsInMaking > 0, rehearsal?.goesOn != true, rehearsal?.isOver != true,
+      depth < budget.depth / 2
+    else { return }
     if case .builtin = body.body { return }
     let outer = rehearsal
     defer { self.rehearsal = outer }
-    let written = tentatively { writtenByCalling(body, rehearsal.cancelled) }
+    let written = tentatively { writtenByCalling(body, outer?.cancelled ?? memory.cancelled) }
     for (place, _) in written.values { settle(place, .unknown(place.name)) }
   }
 

@@ -88,8 +88,11 @@ extension Interpreter {
   /// SwiftUI's modifier of that name.
   private func declaresCall(_ view: Value, _ name: String) -> Bool {
     switch ownMember(of: view, name, receiver: Box(view)) {
-    case nil, .bool, .int, .double, .string, .text, .tuple, .array, .none?, .range: false
-    default: true
+    case .function, .type: true
+    case .instance, .object: !SymbolViews.isModifier(name)
+    case .symbol(let symbol): symbol.arguments == nil && !symbol.isImplicit && !SymbolViews.isModifier(name)
+    case .unknown: !SymbolViews.isModifier(name)
+    default: false
     }
   }
 

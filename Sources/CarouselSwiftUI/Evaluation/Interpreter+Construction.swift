@@ -120,6 +120,8 @@ extension Interpreter {
   private func object(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
     let object = ObjectInstance(type: type, pass: memory.pass)
     let receiver = Box(.object(object))
+    objectsInMaking += 1
+    defer { objectsInMaking -= 1 }
     var lineage: [TypeDeclaration] = []
     var next: TypeDeclaration? = type
     while let current = next, lineage.count < 8, !lineage.contains(where: { $0 === current }) {

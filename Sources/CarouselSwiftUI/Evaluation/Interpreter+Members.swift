@@ -251,7 +251,8 @@ extension Interpreter {
   private func member(of binding: BindingValue, _ name: String) -> Value {
     if name == "wrappedValue" { return binding.get() }
     if name == "projectedValue" { return .binding(binding) }
-    let key = binding.key.map { $0.name + "." + name }
+    var key = binding.key.map { $0.name + "." + name }
+    if case .object(let object) = binding.get() { key = object.stateName.map { $0 + "." + name } ?? key }
     return .binding(
       BindingValue(
         get: {

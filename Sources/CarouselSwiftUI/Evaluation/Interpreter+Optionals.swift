@@ -4,7 +4,11 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Whether the type of an expression is an optional one; nil where that is not known.
   ///
-  /// - Parameter callsNothing: Whether only names and their members are looked at, which nothing follows from.
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - scope: Where it stands.
+  ///   - callsNothing: Whether only names and their members are looked at, which nothing follows from.
+  /// - Returns: Whether it may be nil.
   func isOptional(_ expression: Expression, _ scope: Scope, callsNothing: Bool = false) -> Bool? {
     switch expression.kind {
     case .string, .forceUnwrap, .integer, .float, .boolean: return false

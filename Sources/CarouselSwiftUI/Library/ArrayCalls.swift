@@ -64,12 +64,16 @@ extension Interpreter {
       return call(set: elements, name, first)
     case "prefix", "suffix", "dropFirst", "dropLast": return slice(elements, name, first)
     case "joined": return joined(elements, first)
-    case "formatted" where arguments.isEmpty: return listed(elements)
+    case "formatted": return listed(elements, arguments.first?.value)
     case "reduce": return reduced(elements, arguments)
     case "sorted": return sorted(elements, arguments.first)
     case "min", "max": return first.map { extreme(elements, name, by: $0) } ?? extreme(elements, name)
     case "split": return split(elements, arguments)
     case "index": return index(arguments, elements.count)
+    case "distance":
+      guard arguments.count == 2, let from = arguments[0].value.integer, let to = arguments[1].value.integer
+      else { return nil }
+      return .int(to &- from)
     case "chunked": return nil
     default: return search(elements, name, arguments)
     }
@@ -90,6 +94,9 @@ extension Interpreter {
     case "filter":
       let kept = elements.map { ($0, holds($0)) }
       return kept.contains { $0.1 == nil } ? nil : .array(kept.filter { $0.1 == true }.map(\.0))
+    case "count":
+      let hits = elements.map { holds($0) }
+      return hits.contains { $0 == nil } ? nil : .int(hits.count { $0 == true })
     case "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy":
       let order = name.hasPrefix("last") ? Array(elements.indices.reversed()) : Array(elements.indices)
       for index in order {
@@ -146,13 +153,21 @@ extension Interpreter {
     return text.isKnown ? .string(text.rendered) : .text(text)
   }
 
-  /// `a, b, and c`, as English lists texts (CLDR).
-  private func listed(_ elements: [Value]) -> Value? {
+  /// `a, b, and c`, as American English lists texts (CLDR); nil where the style or the language is another.
+  func listed(_ elements: [Value], _ style: Value? = nil) -> Value? {
     let words = elements.compactMap(\.string)
-    guard words.count == elements.count, settings.language.hasPrefix("en") else { return nil }
+    guard words.count == elements.count, EnglishForms.isAmerican(settings.language) else { return nil }
+    var join = "and"
+    if let style {
+      guard case .symbol(let symbol) = style, symbol.base == nil, symbol.name == "list",
+        symbol.arguments?.count == 1, case .symbol(let type)? = symbol.argument("type"),
+        ["and", "or"].contains(type.name)
+      else { return nil }
+      join = type.name
+    }
     guard words.count > 1, let last = words.last else { return .string(words.first ?? "") }
     let before = words.dropLast().joined(separator: ", ")
-    return .string(words.count == 2 ? "\(before) and \(last)" : "\(before), and \(last)")
+    return .string(words.count == 2 ? "\(before) \(join) \(last)" : "\(before), \(join) \(last)")
   }
 
   private func reduced(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {

@@ -24,8 +24,9 @@ extension Interpreter {
     }
   }
 
-  /// Whether a type says of itself how it is described; nil where that is not known. Without the protocol, a property of
-  /// the name has no part in it.
+  /// Whether a type says of itself how it is described; nil where that is not known.
+  ///
+  /// Without the protocol, a property of the name has no part in it.
   private func describesItself(_ type: TypeDeclaration) -> Bool? {
     let scope = Scope(file: type.file, type: type)
     if isKind(type, of: "CustomStringConvertible", scope, depth: 0) == true { return true }

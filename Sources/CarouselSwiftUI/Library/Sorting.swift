@@ -4,7 +4,11 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// The elements in order; nil where it is not known, or where it rests on an order that nobody knows.
   ///
-  /// - Parameter isStable: Whether the elements had an order before, which those keep that are sorted equal.
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - order: The argument that tells which comes first; nil where the values do.
+  ///   - isStable: Whether the elements had an order before, which those keep that are sorted equal.
+  /// - Returns: The elements as an array.
   func sorted(_ elements: [Value], _ order: ValueArgument?, isStable: Bool = true) -> Value? {
     if let label = order?.label, label != "by", label != "using" { return nil }
     var isKnown = true

@@ -60,7 +60,8 @@ extension Interpreter {
           ])
         })
     case "reversed", "shuffled": return .unordered(elements)
-    case "contains", "allSatisfy", "union", "intersection", "subtracting", "symmetricDifference", "isSubset",
+    case "contains", "allSatisfy", "count", "union", "intersection", "subtracting", "symmetricDifference",
+      "isSubset",
       "isSuperset", "isDisjoint":
       return call(elements, name, arguments)
     case "first", "last": return only(elements, arguments)

@@ -130,13 +130,19 @@ extension Interpreter {
   }
 
   private func subviews(_ value: Value, _ body: FunctionValue) -> ViewValue {
-    guard let children = subviews(of: value) else { return .empty }
+    guard let children = subviews(of: value) else {
+      return opaque("ForEach", note: "which views it makes others of is not known")
+    }
     let views = children.flatMap { self.views(of: invoke(body, .view($0))) }
     return list(views, viewIfAny(value)?.row ?? CardRow(ids: children.indices.map(String.init)))
   }
 
   /// The views that a view lists, one by one; nil where it is none.
   func subviews(of value: Value) -> [ViewValue]? {
+    if case .array(let values) = value.read {
+      let all = values.map { viewIfAny($0) }
+      return all.contains { $0 == nil } ? nil : all.compactMap(\.self)
+    }
     guard let whole = viewIfAny(value) else { return nil }
     guard case .group = whole.node.kind, whole.node.modifiers.isEmpty else { return [whole] }
     guard whole.tagged.count == whole.node.children.count else {
