@@ -39,6 +39,38 @@ extension CertaintyTests {
         """, heard: ["‹words›"]),
   ]
 
+  static let builders = [
+    Case(
+      name: "a builder that joins", body: #"Text(make { "a"; "b" })"#,
+      declarations: """
+        @resultBuilder enum Joined { static func buildBlock(_ parts: String...) -> String { "<" + parts.joined(separator: "-") + ">" } }
+        func make(@Joined _ words: () -> String) -> String { words() }
+        """, heard: ["<a-b>"]),
+    Case(
+      name: "a builder of cards", body: #"Deck { Card(name: "a"); Card(name: "b") }"#,
+      declarations: """
+        struct Card { let name: String }
+        @resultBuilder enum Cards {
+          static func buildExpression(_ card: Card) -> [Card] { [card] }
+          static func buildBlock(_ cards: [Card]...) -> [Card] { cards.flatMap { $0 } }
+        }
+        struct Deck: View {
+          let cards: [Card]
+          init(@Cards _ cards: () -> [Card]) { self.cards = cards() }
+          var body: some View { ForEach(cards, id: \\.name) { Text($0.name) }; Text(verbatim: "\\(cards.count)") }
+        }
+        """, heard: ["a", "b", "2"]),
+    Case(
+      name: "a builder with conditions", body: #"Text(make { if S.isOn { "a" } })"#,
+      declarations: """
+        @resultBuilder enum Joined {
+          static func buildBlock(_ parts: String...) -> String { parts.joined() }
+          static func buildOptional(_ part: String?) -> String { part ?? "" }
+        }
+        func make(@Joined _ words: () -> String) -> String { words() }
+        """, heard: ["‹Joined›"]),
+  ]
+
   static let words = [
     Case(
       name: "a label around the one from before",
@@ -120,6 +152,10 @@ extension CertaintyTests {
         Text(["a", "b"].formatted(.list(type: .and, width: .narrow)))
         """,
       heard: ["a, b, or c", "a and b", #"‹["a", "b"].formatted(.list(type: .and, width: .narrow))›"#]),
+    Case(
+      name: "a constant that needs itself", body: "Text(M.shared.t)",
+      declarations: "struct M { static let shared = M(t: M.shared.t); var t: String }",
+      heard: ["‹M.shared.t›"]),
     Case(
       name: "functions that call each other", body: #"Text(f())"#,
       declarations: """

@@ -15,7 +15,8 @@ struct CertaintyTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: orders + optionals + descriptions + changes + kept + parts + words + bars + library)
+  @Test(
+    arguments: orders + optionals + descriptions + changes + kept + parts + builders + words + bars + library)
   func tells(_ page: Case) throws {
     let screen = try #require(Heard.screen(Heard.body(page.body, page.declarations), view: "Page"))
     let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())

@@ -258,7 +258,7 @@ extension Interpreter {
   }
 
   /// Binds a closure's parameters; a tuple is taken apart for several of them.
-  private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
+  func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
     var values = arguments.map(\.value)
     if closure.parameters.count > 1, values.count == 1 {
       if case .tuple(let elements) = values[0] { values = elements.map(\.value) }
@@ -307,6 +307,8 @@ extension Interpreter {
         return parameter.type.map { coerce(given, to: $0, scope) } ?? given
       } ?? .unknown(parameter.name)
     }
-    return parameter.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+    let value =
+      parameter.attributes.isEmpty ? argument.value : built(argument.value, by: parameter.attributes, scope)
+    return parameter.type.map { coerce(value, to: $0, scope) } ?? value
   }
 }
