@@ -34,6 +34,9 @@ public struct Carousel: Sendable {
   public var anchor: Alignment.Place
   /// The page dots, where there are any.
   public var dots: PageDots?
+  /// Whether the system draws page dots of its own, as it does for a paged `TabView`, where `dots` are the author's; nil
+  /// where that is not known.
+  public var hasPageControl: Bool? = false
   /// The movement without being asked, where there is one.
   public var autoplay: Autoplay?
   /// What is animated, and how, under the settings that the carousel was made for.

@@ -30,7 +30,9 @@ struct MotionJSONWriter {
     writeCards(to: &output)
     output.write("],\"dots\":[")
     writeDots(to: &output)
-    output.write("],\"autoplay\":\(autoplay),\"animations\":\(animations),")
+    output.write(
+      "],\"pageControl\":\(facts.hasPageControl.map { "\($0)" } ?? "null"),\"autoplay\":\(autoplay),")
+    output.write("\"animations\":\(animations),")
     output.write("\"semanticsDiffer\":\(semanticsDiffer)}")
   }
 

@@ -30,7 +30,10 @@ struct MotionTextWriter {
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private var dots: [String] {
-    guard let dots = facts.dots else { return ["page dots: none"] }
+    guard let dots = facts.dots else {
+      guard let isDrawn = facts.hasPageControl else { return ["page dots: not known"] }
+      return [isDrawn ? "page dots: \(table.count), drawn by the system" : "page dots: none"]
+    }
     let access = dots.isExposed ? "given to assistive technology" : "hidden from assistive technology"
     return [
       "page dots: \(table.count), \(access)",

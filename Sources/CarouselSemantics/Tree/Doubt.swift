@@ -54,7 +54,7 @@ public struct Doubt: Hashable, Sendable {
     "accessibilityHeading": .traits, "selected": .traits, "accessibilityAction": .actions,
     "accessibilityActions": .actions, "accessibilityAdjustableAction": .actions,
     "accessibilityScrollAction": .actions, "onTapGesture": .actions, "disabled": .state,
-    "accessibilitySortPriority": .order,
+    "accessibilitySortPriority": .order, "order of": .order,
   ]
 
   /// What is open, in words that follow "whether" or the like.

@@ -164,8 +164,23 @@ extension Interpreter {
   }
 
   private func undecided(_ values: [Value], _ name: String) -> Value {
+    if let elements = inAnyOrder(values) { return elements }
     let views = values.compactMap { viewIfAny($0, mounts: false) == nil ? nil : viewIfAny($0) }
     return views.count == values.count ? .view(group(views)) : .unknown(name.isEmpty ? "value" : name)
+  }
+
+  /// What ways have put together that differ in nothing but its order.
+  private func inAnyOrder(_ values: [Value]) -> Value? {
+    let all = values.compactMap { value -> [Value]? in
+      switch value {
+      case .array(let elements), .unordered(let elements): elements
+      default: nil
+      }
+    }
+    guard all.count == values.count, let first = all.first,
+      all.dropFirst().allSatisfy({ haveSameElements(first, $0) == true })
+    else { return nil }
+    return .anyOrder(first)
   }
 
   // MARK: - What ways have given

@@ -14,6 +14,9 @@ extension Interpreter {
     case (.text(let a), .text(let b)): return StandIn.equal(a, b)
     case (.range(let a, let b), .range(let c, let d)): return a == c && b == d
     case (.array(let a), .array(let b)): return a.count == b.count ? allEqual(a, b) : false
+    case (.unordered(let a), .unordered(let b)): return haveSameElements(a, b)
+    case (.unordered(let a), .array(let b)), (.array(let a), .unordered(let b)):
+      return haveSameElements(a, b) == false ? false : nil
     case (.dictionary(let a), .dictionary(let b)): return equal(a, b)
     case (.tuple(let a), .tuple(let b)): return allEqual(a.map(\.value), b.map(\.value))
     case (.enumCase(let a), .enumCase(let b)):
@@ -52,9 +55,28 @@ extension Interpreter {
 
   private func equal(_ first: [Value.Pair], _ second: [Value.Pair]) -> Bool? {
     guard first.count == second.count else { return false }
-    // In another order they may be equal as well.
-    let isEqual = allEqual(first.flatMap { [$0.key, $0.value] }, second.flatMap { [$0.key, $0.value] })
-    return isEqual == true ? true : nil
+    func values(_ pairs: [Value.Pair]) -> [Value] { pairs.map { .tuple($0.key, $0.value) } }
+    return haveSameElements(values(first), values(second))
+  }
+
+  /// Whether values are the same in any order; nil where that is not known.
+  func haveSameElements(_ first: [Value], _ second: [Value]) -> Bool? {
+    guard first.count == second.count else { return false }
+    if allEqual(first, second) == true { return true }
+    guard charge(first.count * first.count >> 4) else { return nil }
+    var rest = second
+    var isKnown = true
+    for value in first {
+      let answers = rest.map { equal(value, $0) }
+      if let place = answers.firstIndex(of: true) {
+        rest.remove(at: place)
+      } else if answers.contains(where: { $0 == nil }) {
+        isKnown = false
+      } else {
+        return false
+      }
+    }
+    return isKnown ? true : nil
   }
 
   private func equal(_ first: Instance, _ second: Instance) -> Bool? {

@@ -72,16 +72,31 @@ extension Interpreter {
     on value: Value, _ name: String, _ values: [ValueArgument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if case .view(let view) = value { return .view(modify(view, name, values, expression, scope)) }
-    if case .instance(let instance) = value, ownMember(of: value, name, receiver: Box(value)) == nil,
-      isView(instance.type), let view = viewIfAny(value)
+    if case .instance(let instance) = value, isView(instance.type), !declaresCall(value, name),
+      let view = viewIfAny(value)
     {
       return .view(modify(view, name, values, expression, scope))
     }
     if let outcome = systemCall(on: value, name, values, expression, scope) { return outcome }
     if case .symbol(let symbol) = value { return symbolCall(symbol, name, values, expression, scope) }
     let member = calledMember(of: value, name) ?? member(of: value, name, expression, scope)
-    if case .unknown = member { return unknownCall(expression, on: value, name) }
+    if case .unknown = member {
+      _ = handedOver(values)
+      return unknownCall(expression, on: value, name)
+    }
     return apply(member, values, expression, scope)
+  }
+
+  /// Whether a view has something of its own of a name that can be called; a property such as `offset` cannot, beside
+  /// SwiftUI's modifier of that name.
+  private func declaresCall(_ view: Value, _ name: String) -> Bool {
+    switch ownMember(of: view, name, receiver: Box(view)) {
+    case .function, .type: true
+    case .instance, .object: !SymbolViews.isModifier(name)
+    case .symbol(let symbol): symbol.arguments == nil && !symbol.isImplicit && !SymbolViews.isModifier(name)
+    case .unknown: !SymbolViews.isModifier(name)
+    default: false
+    }
   }
 
   /// A method that the project adds to `View`, called inside a view that is being evaluated: it is given a
@@ -123,7 +138,9 @@ extension Interpreter {
     }
     return .symbol(
       Symbol(
-        base: found.base, type: found.type, name: name, arguments: handedOver(values),
+        base: found.base, type: found.type, name: name,
+        // An observer waits for what it is told of.
+        arguments: handedOver(values, isCalled: symbol.rootType != "NotificationCenter"),
         source: source(expression)))
   }
 
@@ -146,19 +163,6 @@ extension Interpreter {
         readsThrough: true))
   }
 
-  /// What is passed to be changed by something that is not known is not known any more.
-  private func handedOver(_ arguments: [ValueArgument]) -> [ValueArgument] {
-    arguments.map { argument in
-      guard case .inOut(let target)? = argument.expression?.expression.kind,
-        case .binding(let binding) = argument.value
-      else { return argument }
-      binding.set(unknown(target))
-      var argument = argument
-      argument.value = unknown(target)
-      return argument
-    }
-  }
-
   /// Calls a value with arguments.
   func apply(
     _ callee: Value, _ arguments: [ValueArgument], _ expression: Expression, _ scope: Scope
@@ -167,7 +171,7 @@ extension Interpreter {
     case .function(let function): return invoke(function, arguments)
     case .type(let type): return construct(type, arguments, expression)
     case .symbol(let symbol):
-      let arguments = handedOver(arguments)
+      let arguments = handedOver(arguments, isCalled: false)
       if symbol.name == "self", let type = symbol.type {
         return systemConstruct(type, arguments, expression, scope)
       }
@@ -175,6 +179,7 @@ extension Interpreter {
         return systemConstruct(type, arguments, expression, scope)
       }
       if let layout = appliedLayout(symbol, arguments, expression) { return .view(layout) }
+      mayCall(arguments)
       return .symbol(
         Symbol(
           base: symbol.base, type: symbol.type, name: symbol.name, arguments: arguments,
@@ -267,7 +272,7 @@ extension Interpreter {
   }
 
   /// Binds a closure's parameters; a tuple is taken apart for several of them.
-  private func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
+  func bind(_ closure: ClosureLiteral, _ arguments: [ValueArgument], _ scope: Scope) {
     var values = arguments.map(\.value)
     if max(closure.parameters.count, closure.shorthandCount) > 1, values.count == 1 {
       if case .tuple(let elements) = values[0] { values = elements.map(\.value) }
@@ -318,6 +323,8 @@ extension Interpreter {
         return parameter.type.map { coerce(given, to: $0, scope) } ?? given
       } ?? .unknown(parameter.name)
     }
-    return parameter.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+    let value =
+      parameter.attributes.isEmpty ? argument.value : built(argument.value, by: parameter.attributes, scope)
+    return parameter.type.map { coerce(value, to: $0, scope) } ?? value
   }
 }

@@ -8,6 +8,10 @@ extension Interpreter {
     case (.optional, .none): return .none
     case (.optional(let inner), _), (.constrained(let inner), _): return coerce(value, to: inner, scope)
     case (.array(let element), .array(let values)): return .array(coerce(values, to: element, scope))
+    case (.array(let element), .unordered(let values)):
+      return .unordered(coerce(values, to: element, scope))
+    case (.named("Set", let arguments), .unordered(let values)):
+      return .unordered(arguments.first.map { coerce(values, to: $0, scope) } ?? values)
     case (.dictionary(let key, let element), .dictionary(let pairs)):
       return .dictionary(
         pairs.map {
@@ -19,7 +23,7 @@ extension Interpreter {
       return .symbol(
         Symbol(type: "LocalizedStringKey", name: "init", arguments: [ValueArgument(nil, value)]))
     case (.named("Set", let arguments), .array(let values)):
-      return .array(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
+      return .anyOrder(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
     case (.named(let name, _), .symbol(let symbol)):
       return resolve(symbol, as: name, scope) ?? resolve(symbol, asSystem: name, scope) ?? value
     case (.array, .symbol(let symbol)) where symbol.name == "init" && symbol.type == nil:

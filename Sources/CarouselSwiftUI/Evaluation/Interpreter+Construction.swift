@@ -96,13 +96,14 @@ extension Interpreter {
 
   private func value(of argument: ValueArgument, for property: StoredProperty, _ scope: Scope) -> Value {
     // `@ViewBuilder let content: Content` is given a closure and holds what it builds.
-    if case .function(let function) = argument.value,
+    let value = built(argument.value, by: property.attributes.map(\.name), scope)
+    if case .function(let function) = value,
       property.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
       !ParameterMatching.takesFunction(Parameter(label: nil, name: "", type: property.type))
     {
       return invoke(function, [])
     }
-    return property.type.map { coerce(argument.value, to: $0, scope) } ?? argument.value
+    return property.type.map { coerce(value, to: $0, scope) } ?? value
   }
 
   private static func isMemberwise(_ property: StoredProperty) -> Bool {
@@ -130,6 +131,8 @@ extension Interpreter {
   private func object(_ type: TypeDeclaration, _ arguments: [ValueArgument]) -> Value {
     let object = ObjectInstance(type: type)
     let receiver = Box(.object(object))
+    objectsInMaking += 1
+    defer { objectsInMaking -= 1 }
     var lineage: [TypeDeclaration] = []
     var next: TypeDeclaration? = type
     while let current = next, lineage.count < 8, !lineage.contains(where: { $0 === current }) {

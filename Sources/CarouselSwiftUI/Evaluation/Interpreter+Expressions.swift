@@ -119,7 +119,8 @@ extension Interpreter {
         guard let first = arguments.first else { continue }
         let value = evaluate(first.value, scope)
         let format = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
-        let described = format.isEmpty ? describe(value) : formatted(value, format, first.value)
+        let described =
+          format.isEmpty ? interpolated(value, first.value, scope) : formatted(value, format, first.value)
         for part in described.parts { text.append(part) }
         guard hasRoom(for: text) else {
           return .unknown("…")
@@ -200,7 +201,7 @@ extension Interpreter {
   ]
 
   /// Whether a type of the project is another or inherits from it; nil where what it inherits from is not known.
-  private func isKind(_ type: TypeDeclaration, of name: String, _ scope: Scope, depth: Int) -> Bool? {
+  func isKind(_ type: TypeDeclaration, of name: String, _ scope: Scope, depth: Int) -> Bool? {
     if type.name == name || type.qualifiedName == name || type.inherits(name) { return true }
     guard depth < 8, type.generics.isEmpty || !type.generics.contains(name) else { return nil }
     for parent in type.members.inherited {

@@ -73,10 +73,22 @@ extension Interpreter {
     if case .symbol(let publisher) = sequence, let pace = pace(publisher) {
       return loop(every: pace, each.body, scope)
     }
-    guard let elements = elements(of: sequence) else {
+    if let elements = unorderedElements(of: sequence), elements.count > 1 {
+      // What both of two orders come to is known.
+      let ways = [elements, elements.reversed()].map { elements in
+        { (collector: ViewCollector) in self.rounds(each, elements, statement, scope, collector) }
+      }
+      return fork(each.sequence, [], scope, collector, ways)
+    }
+    guard let elements = elements(of: sequence) ?? unorderedElements(of: sequence) else {
       return symbolicPass(each.pattern, each.body, each.sequence, scope)
     }
-    if case .dictionary = sequence.read, elements.count > 1 { unordered() }
+    return rounds(each, elements, statement, scope, collector)
+  }
+
+  private func rounds(
+    _ each: Each, _ elements: [Value], _ statement: Statement, _ scope: Scope, _ collector: ViewCollector?
+  ) -> Outcome {
     guard elements.count <= budget.rounds else {
       stop(statement.span, "a loop ended after \(budget.rounds) rounds", "see whether it must be so long")
       return .returned(.unknown("…"))

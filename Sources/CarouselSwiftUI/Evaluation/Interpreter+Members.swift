@@ -18,6 +18,7 @@ extension Interpreter {
     switch value {
     case .instance, .object, .enumCase:
       if let found = ownMember(of: value, name, receiver: Box(value)) { return found }
+      if name == "localizedDescription", let found = errorDescription(of: value) { return found }
     case .type(let type):
       if let found = staticMember(of: type, name) { return found }
       if name == "none" { return .none }
@@ -73,6 +74,14 @@ extension Interpreter {
       return name == "hashValue" ? .unknown("hashValue") : nil
     default: return nil
     }
+  }
+
+  /// What an error says of itself (Apple, `LocalizedError`); without such words the system chooses them.
+  private func errorDescription(of value: Value) -> Value? {
+    guard let type = declaredType(of: value), type.inherits("LocalizedError"),
+      let words = ownMember(of: value, "errorDescription", receiver: Box(value)), !words.isNone
+    else { return nil }
+    return words
   }
 
   private func identifier(of instance: Instance, _ name: String) -> Value? {
@@ -135,7 +144,8 @@ extension Interpreter {
     case .int: ["Int", "BinaryInteger"]
     case .double: ["Double", "CGFloat", "BinaryFloatingPoint"]
     case .array(let values): collectionTypes(of: elementType(values))
-    case .dictionary: ["Dictionary"]
+    case .unordered: ["Set", "Array", "Collection", "Sequence"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .bool: ["Bool"]
     case .symbol(let symbol) where symbol.rootType == "EffectContent": ["VisualEffect", "EmptyVisualEffect"]
     case .symbol(let symbol): [symbol.rootType].compactMap { $0 }
@@ -244,7 +254,8 @@ extension Interpreter {
   private func member(of binding: BindingValue, _ name: String) -> Value {
     if name == "wrappedValue" { return binding.get() }
     if name == "projectedValue" { return .binding(binding) }
-    let key = binding.key.map { $0.name + "." + name }
+    var key = binding.key.map { $0.name + "." + name }
+    if case .object(let object) = binding.get() { key = object.stateName.map { $0 + "." + name } ?? key }
     return .binding(
       BindingValue(
         get: {

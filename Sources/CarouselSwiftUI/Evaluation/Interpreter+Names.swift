@@ -82,7 +82,10 @@ extension Interpreter {
   /// Computes a static or global once; one that needs itself is unknown.
   func lazily(_ key: String, _ compute: () -> Value) -> Value {
     if let value = statics[key] { return value }
-    guard pendingStatics.insert(key).inserted else { return .unknown(key) }
+    // Its name stands behind what tells its file.
+    guard pendingStatics.insert(key).inserted else {
+      return .unknown(String(key.split(separator: " ").last ?? "value"))
+    }
     defer { pendingStatics.remove(key) }
     let outer = (journal, departures)
     (journal, departures) = (nil, [])

@@ -96,7 +96,7 @@ extension Interpreter {
       case .function(let function):
         let method = Method(
           function: function, isStatic: false, isMutating: false, file: scope.file, span: declaration.span)
-        scope.declare(function.name, overloads([method], scope))
+        scope.declare(method)
       case .type(let type) where type.kind != .extending:
         scope.declare(type.name, .type(localType(type, declaration.span)))
       default: continue
@@ -156,10 +156,10 @@ extension Interpreter {
       var value = binding.initialValue.map { evaluate($0.giving(binding.type), scope) } ?? .none
       if let type = binding.type { value = coerce(value, to: type, scope) }
       _ = match(binding.pattern, value, scope)
-      if let type = binding.type, case .name(let name) = binding.pattern {
-        scope.box(name)?.isOptional = type.isOptional
-        scope.box(name)?.declared = type
-      }
+      guard case .name(let name) = binding.pattern, let box = scope.box(name) else { continue }
+      box.declared = binding.type
+      box.isOptional =
+        binding.type?.isOptional ?? binding.initialValue.flatMap { isOptional($0, scope, callsNothing: true) }
     }
     return .normal
   }

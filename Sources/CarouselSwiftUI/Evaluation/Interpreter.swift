@@ -57,6 +57,8 @@ final class Interpreter {
   var localTypes: [SourceSpan: TypeDeclaration] = [:]
   /// The pieces of state whose changes are being followed at this moment.
   var reacting: Set<StateKey> = []
+  /// How many objects are being made at this moment.
+  var objectsInMaking = 0
   /// What is recorded while a task is tried out.
   var rehearsal: Rehearsal?
 

@@ -46,7 +46,7 @@ extension Interpreter {
     let old = storage.value
     write(.state(storage), value)
     rehearsal?.wrote(storage.key, value, under: openCondition)
-    react(to: storage.key, old, value)
+    react(to: storage.key, .state(storage), old)
   }
 
   func write(_ object: ObjectInstance, _ name: String, _ value: Value) {
@@ -55,7 +55,7 @@ extension Interpreter {
     guard let state = object.stateName else { return }
     let key = StateKey(state + "." + name)
     rehearsal?.wrote(key, value, under: openCondition)
-    react(to: key, old, value)
+    react(to: key, .field(object, name), old)
   }
 
   /// What is not known and decides whether the evaluation comes to where it is.

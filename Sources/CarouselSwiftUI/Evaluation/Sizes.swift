@@ -62,7 +62,7 @@ private struct NestingProbe {
     guard rest > 0 else { return false }
     rest -= 1
     switch value {
-    case .array(let elements): return ends(elements, depth)
+    case .array(let elements), .unordered(let elements): return ends(elements, depth)
     case .tuple(let elements): return ends(elements.map(\.value), depth)
     case .enumCase(let value): return ends(value.payload.map(\.value), depth)
     case .dictionary(let pairs): return ends(pairs.map(\.value), depth)

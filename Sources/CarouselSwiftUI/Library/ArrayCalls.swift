@@ -10,24 +10,16 @@ extension Interpreter {
       extent(low, high).flatMap { count in
         hasRoom(forElements: count) ? (low..<low + count).map { .int($0) } : nil
       }
-    case .dictionary(let pairs): entries(of: pairs)
     case .string(let text): hasRoom(forElements: text.utf8.count) ? text.map { .string(String($0)) } : nil
     case .binding(let binding): bindings(to: binding)
     default: nil
     }
   }
 
-  private func entries(of pairs: [Value.Pair]) -> [Value] {
+  func entries(of pairs: [Value.Pair]) -> [Value] {
     pairs.map {
       .tuple([Value.Element(label: "key", value: $0.key), Value.Element(label: "value", value: $0.value)])
     }
-  }
-
-  /// Takes note of data whose order differs from run to run.
-  func unordered() {
-    note(
-      position, "a dictionary has no order; it is read as it is written",
-      advice: "sort it before it is shown")
   }
 
   /// A binding to an array as bindings to its elements.
@@ -65,20 +57,23 @@ extension Interpreter {
       return .void
     case "reversed": return .array(elements.reversed())
     case "shuffled":
-      if elements.count > 1 {
-        note(
-          position, "the order is random; what is read is one of many orders",
-          advice: "make sure that the words do not depend on it")
-      }
-      return .array(elements)
+      if elements.count > 1 { noteOrder() }
+      return .anyOrder(elements)
+    case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset",
+      "isDisjoint":
+      return call(set: elements, name, first)
     case "prefix", "suffix", "dropFirst", "dropLast": return slice(elements, name, first)
     case "joined": return joined(elements, first)
-    case "formatted" where arguments.isEmpty: return listed(elements)
+    case "formatted": return listed(elements, arguments.first?.value)
     case "reduce": return reduced(elements, arguments)
-    case "sorted": return sorted(elements, first)
+    case "sorted": return sorted(elements, arguments.first)
     case "min", "max": return first.map { extreme(elements, name, by: $0) } ?? extreme(elements, name)
     case "split": return split(elements, arguments)
     case "index": return index(arguments, elements.count)
+    case "distance":
+      guard arguments.count == 2, let from = arguments[0].value.integer, let to = arguments[1].value.integer
+      else { return nil }
+      return .int(to &- from)
     case "chunked": return nil
     default: return search(elements, name, arguments)
     }
@@ -117,7 +112,7 @@ extension Interpreter {
     }
   }
 
-  private func flattened(_ elements: [Value], _ transform: Value) -> Value {
+  func flattened(_ elements: [Value], _ transform: Value) -> Value {
     var result: [Value] = []
     for element in elements {
       switch apply(transform, to: element) {
@@ -158,13 +153,21 @@ extension Interpreter {
     return text.isKnown ? .string(text.rendered) : .text(text)
   }
 
-  /// `a, b, and c`, as English lists texts (CLDR).
-  private func listed(_ elements: [Value]) -> Value? {
+  /// `a, b, and c`, as American English lists texts (CLDR); nil where the style or the language is another.
+  func listed(_ elements: [Value], _ style: Value? = nil) -> Value? {
     let words = elements.compactMap(\.string)
-    guard words.count == elements.count, settings.language.hasPrefix("en") else { return nil }
+    guard words.count == elements.count, EnglishForms.isAmerican(settings.language) else { return nil }
+    var join = "and"
+    if let style {
+      guard case .symbol(let symbol) = style, symbol.base == nil, symbol.name == "list",
+        symbol.arguments?.count == 1, case .symbol(let type)? = symbol.argument("type"),
+        ["and", "or"].contains(type.name)
+      else { return nil }
+      join = type.name
+    }
     guard words.count > 1, let last = words.last else { return .string(words.first ?? "") }
     let before = words.dropLast().joined(separator: ", ")
-    return .string(words.count == 2 ? "\(before) and \(last)" : "\(before), and \(last)")
+    return .string(words.count == 2 ? "\(before) \(join) \(last)" : "\(before), \(join) \(last)")
   }
 
   private func reduced(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
@@ -192,26 +195,6 @@ extension Interpreter {
       _ = run(closure.body, scope)
     }
     return box.value
-  }
-
-  private func sorted(_ elements: [Value], _ order: Value?) -> Value? {
-    var isKnown = true
-    func precedes(_ first: Value, _ second: Value) -> Bool {
-      var answer: Bool?
-      if case .function(let body)? = order {
-        answer = truth(invoke(body, first, second))
-      } else if let one = first.number, let other = second.number {
-        answer = one < other
-      } else if let one = first.string, let other = second.string {
-        answer = one < other
-      } else {
-        answer = truth(arithmetic(first, "<", second))
-      }
-      if answer == nil { isKnown = false }
-      return answer ?? false
-    }
-    let result = elements.sorted(by: precedes)
-    return isKnown ? .array(result) : nil
   }
 
   private func extreme(_ elements: [Value], _ name: String) -> Value? {

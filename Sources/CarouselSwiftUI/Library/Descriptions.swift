@@ -13,7 +13,7 @@ extension Interpreter {
     case .double(let number): TextValue("\(number)")
     case .bool(let value): TextValue(value ? "true" : "false")
     case .none: TextValue("nil")
-    case .enumCase(let value) where value.payload.isEmpty && !describesItself(value.type):
+    case .enumCase(let value) where value.payload.isEmpty && describesItself(value.type) == false:
       TextValue(value.name)
     case .view(let view): words(of: view)
     case .unknown(let expression): .unknown(expression)
@@ -24,8 +24,57 @@ extension Interpreter {
     }
   }
 
-  private func describesItself(_ type: TypeDeclaration) -> Bool {
-    type.members.computed["description"] != nil
+  /// Whether a type says of itself how it is described; nil where that is not known.
+  ///
+  /// Without the protocol, a property of the name has no part in it.
+  private func describesItself(_ type: TypeDeclaration) -> Bool? {
+    let scope = Scope(file: type.file, type: type)
+    if isKind(type, of: "CustomStringConvertible", scope, depth: 0) == true { return true }
+    let describes = ["description", "debugDescription"].contains { type.members.computed[$0] != nil }
+    let isOpen = type.members.inherited.contains {
+      project.type($0, from: type.file) == nil && !Self.plainParents.contains($0)
+    }
+    return describes && isOpen ? nil : false
+  }
+
+  /// Types and protocols of the system that leave open how a value is described.
+  private static let plainParents: Set<String> = [
+    "String", "Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64", "Double", "Float", "Character",
+    "Identifiable", "CaseIterable", "Codable", "Decodable", "Encodable", "Hashable", "Equatable",
+    "Comparable",
+    "Sendable", "Error", "LocalizedError", "RawRepresentable", "ObservableObject", "Observable", "View",
+  ]
+
+  /// A value in a text, which tells of one that may be nil that it is there: `Optional("x")`.
+  func interpolated(_ value: Value, _ expression: SwiftSourceReader.Expression, _ scope: Scope) -> TextValue {
+    optionalWords(value, expression, scope) ?? describe(value)
+  }
+
+  /// The words of an optional value, such as `nil` and `Optional(3)`; nil where it is none.
+  func optionalWords(
+    _ value: Value, _ expression: SwiftSourceReader.Expression, _ scope: Scope
+  ) -> TextValue? {
+    guard isOptional(expression, scope) == true else { return nil }
+    switch value.read {
+    case .none: return TextValue("nil")
+    case .int, .double, .bool: return TextValue("Optional(") + describe(value) + TextValue(")")
+    case .string:
+      guard let quoted = described([value.read]) else { return .unknown(project.text(of: expression.span)) }
+      return TextValue("Optional(" + describe(quoted).rendered.dropFirst().dropLast() + ")")
+    case .instance, .object, .enumCase:
+      let words = describedInside(value.read)
+      return words.map { TextValue("Optional(") + $0 + TextValue(")") }
+        ?? .unknown(project.text(of: expression.span))
+    default: return .unknown(project.text(of: expression.span))
+    }
+  }
+
+  /// What describes itself has the same words inside others, unless it has others for a programmer.
+  private func describedInside(_ value: Value) -> TextValue? {
+    guard let type = declaredType(of: value), describesItself(type) == true,
+      type.members.computed["debugDescription"] == nil
+    else { return nil }
+    return describe(value)
   }
 
   /// An array as it describes itself; nil where an element does not do so simply.
@@ -43,7 +92,9 @@ extension Interpreter {
   }
 
   private func described(_ value: Value) -> TextValue {
-    guard let text = ownMember(of: value, "description", receiver: Box(value)) else {
+    guard let type = declaredType(of: value), describesItself(type) == true,
+      let text = ownMember(of: value, "description", receiver: Box(value))
+    else {
       return .unknown(declaredType(of: value)?.name ?? "value")
     }
     return describe(text)

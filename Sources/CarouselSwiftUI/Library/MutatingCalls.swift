@@ -26,6 +26,10 @@ extension Interpreter {
     "formSymmetricDifference", "merge", "subtract", "move", "partition", "removeSubrange", "replaceSubrange",
   ]
 
+  private static let setMutators: Set<String> = [
+    "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+  ]
+
   private func changeCollection(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ scope: Scope
   ) -> Value? {
@@ -42,7 +46,22 @@ extension Interpreter {
     case .array(var elements):
       guard let outcome = change(&elements, name, values) else { return blurred(base, name, scope) }
       guard hasRoom(forElements: elements.count) else { return .void }
-      assign(.array(elements), to: base, scope)
+      // Only a set is changed in these ways.
+      let isSet = name == "insert" && values.count == 1 || Self.setMutators.contains(name)
+      assign(isSet || name == "shuffle" ? .anyOrder(elements) : .array(elements), to: base, scope)
+      return outcome
+    case .unordered(var elements):
+      if name == "sort", let ordered = call(unordered: elements, "sorted", values) {
+        assign(ordered, to: base, scope)
+        return .void
+      }
+      guard
+        Self.setMutators.contains(name) || ["remove", "removeAll", "append"].contains(name)
+          || name == "insert" && values.count == 1,
+        values.first?.label != "at", let outcome = change(&elements, name, values)
+      else { return blurred(base, name, scope) }
+      guard hasRoom(forElements: elements.count) else { return .void }
+      assign(.anyOrder(elements), to: base, scope)
       return outcome
     case .dictionary(let pairs):
       return change(pairs, name, values, base, scope) ?? blurred(base, name, scope)
@@ -136,9 +155,8 @@ extension Interpreter {
       return removeEnd(values, from: &elements, isFirst: name.hasSuffix("First"))
     case "reverse": elements.reverse()
     case "sort", "shuffle":
-      guard case .array(let ordered)? = call(elements, name == "sort" ? "sorted" : "shuffled", values) else {
-        return nil
-      }
+      if name == "shuffle" { return .void }
+      guard case .array(let ordered)? = call(elements, "sorted", values) else { return nil }
       elements = ordered
     case "swapAt":
       guard values.count == 2, let a = first?.value.integer, let b = values[1].value.integer else {
@@ -146,7 +164,10 @@ extension Interpreter {
       }
       if elements.indices.contains(a), elements.indices.contains(b) { elements.swapAt(a, b) }
     case "formUnion", "subtract", "formIntersection":
-      guard let others = first.flatMap({ self.elements(of: $0.value) }) else { return nil }
+      guard let others = first.flatMap({ self.elements(of: $0.value) ?? unorderedElements(of: $0.value) })
+      else {
+        return nil
+      }
       return combine(&elements, name, others)
     default: return nil
     }
@@ -165,7 +186,7 @@ extension Interpreter {
   }
 
   /// Whether a value is one of others; nil where that is not known.
-  private func isAmong(_ others: [Value], _ value: Value) -> Bool? {
+  func isAmong(_ others: [Value], _ value: Value) -> Bool? {
     let answers = others.map { equal($0, value) }
     return answers.contains(true) ? true : answers.contains { $0 == nil } ? nil : false
   }

@@ -6,7 +6,7 @@ enum NumberWords {
   /// A whole number with the grouping of English; other languages group otherwise, so theirs is unknown.
   static func formatted(_ number: Int, _ settings: AccessibilitySettings) -> TextValue {
     guard number.magnitude >= 1_000 else { return TextValue(String(number)) }
-    guard settings.language.hasPrefix("en") else { return .unknown(String(number)) }
+    guard EnglishForms.groupsByThousands(settings.language) else { return .unknown(String(number)) }
     var digits = String(number.magnitude)
     var groups: [String] = []
     while digits.count > 3 {
@@ -18,16 +18,45 @@ enum NumberWords {
 
   /// A number as `formatted(_:)` writes it in English; nil where the style or the language is another.
   static func formatted(_ number: Double, _ style: Value, _ settings: AccessibilitySettings) -> TextValue? {
-    guard settings.language.hasPrefix("en"), number.isFinite, number.magnitude < 1e12 else { return nil }
+    guard EnglishForms.groupsByThousands(settings.language), number.isFinite, number.magnitude < 1e12 else {
+      return nil
+    }
     guard case .symbol(let symbol) = style else { return style.isNone ? decimal(number, 0...3) : nil }
-    let chain = symbol.chain
+    var chain = symbol.chain
+    // `.grouping(.never)` leaves out the commas and nothing else.
+    if chain.count > 1, chain[0].name == "number", chain[chain.count - 1].name == "grouping",
+      case .symbol(let grouping)? = chain[chain.count - 1].argument(at: 0), grouping.name == "never"
+    {
+      chain.removeLast()
+      let inner = formatted(number, .symbol(chain[chain.count - 1]), settings)
+      return inner.map { TextValue($0.rendered.replacing(",", with: "")) }
+    }
+    if chain.count > 1, chain[chain.count - 1].name == "sign" {
+      return signed(number, chain[chain.count - 1], base: chain[chain.count - 2], settings)
+    }
     guard chain.count == 1 || chain.count == 2 && chain[1].name == "precision" else { return nil }
     let digits = chain.count == 2 ? fractionDigits(chain[1]) : nil
     if chain.count == 2, digits == nil { return nil }
     switch chain[0].name {
     case "number": return decimal(number, digits ?? 0...3)
     case "percent": return decimal(number * 100, digits ?? 0...3).map { TextValue($0.rendered + "%") }
-    case "currency": return currency(chain[0], number, digits)
+    case "currency" where EnglishForms.isAmerican(settings.language):
+      return currency(chain[0], number, digits)
+    default: return nil
+    }
+  }
+
+  /// `.number.sign(strategy: .always())`; what it says of zero is left open.
+  private static func signed(
+    _ number: Double, _ sign: Symbol, base: Symbol, _ settings: AccessibilitySettings
+  ) -> TextValue? {
+    guard number != 0, case .symbol(let strategy)? = sign.argument("strategy"), strategy.base == nil,
+      let words = formatted(number.magnitude, .symbol(base), settings),
+      words.rendered.contains(where: { "123456789".contains($0) })
+    else { return nil }
+    switch strategy.name {
+    case "always": return TextValue((number < 0 ? "-" : "+") + words.rendered)
+    case "never": return words
     default: return nil
     }
   }
@@ -62,6 +91,22 @@ enum NumberWords {
     let isNegative = number < 0 && (whole > 0 || fraction.contains { $0 != "0" })
     let grouped = formatted(whole, AccessibilitySettings()).rendered
     return TextValue((isNegative ? "-" : "") + grouped + (fraction.isEmpty ? "" : "." + fraction))
+  }
+}
+
+/// What the kinds of English have in common, and what not (CLDR 45).
+enum EnglishForms {
+  /// Whether numbers are written like 1,234,567.8; India groups otherwise, and South Africa has other marks.
+  static func groupsByThousands(_ language: String) -> Bool {
+    let parts = language.split { "-_".contains($0) }
+    guard parts.first == "en" else { return false }
+    return parts.count == 1
+      || ["US", "GB", "AU", "CA", "NZ", "IE", "PH"].contains(String(parts[1]).uppercased())
+  }
+
+  /// Whether lists have a comma before the last `and`, and the dollar has no country.
+  static func isAmerican(_ language: String) -> Bool {
+    ["en", "en-us", "en_us"].contains(language.lowercased())
   }
 }
 

@@ -15,28 +15,54 @@ extension Interpreter {
         return .bool((low..<high).contains(number))
       }
       return elements(of: .range(low, high)).flatMap { call($0, name, arguments) }
-    case .dictionary(let pairs):
-      guard let elements = elements(of: value) else { return nil }
-      if name == "mapValues", let transform = arguments.first?.value {
-        return .dictionary(pairs.map { Value.Pair(key: $0.key, value: apply(transform, to: $0.value)) })
-      }
-      if pairs.count > 1, name == "map" || name == "forEach" || name == "compactMap" { unordered() }
-      return call(elements, name, arguments)
+    case .unordered(let elements): return call(unordered: elements, name, arguments)
+    case .dictionary(let pairs): return call(pairs, name, arguments)
     case .string(let text) where name == "map" || name == "flatMap":
       return mapped(text, name, arguments, expression, scope)
     case .string(let text): return call(text, name, arguments)
-    case .double(let number): return call(number, name, arguments)
-    case .int(let number): return call(number, name, arguments)
+    case .int, .double:
+      if name == "map" || name == "flatMap" { return mapped(value, arguments) }
+      if case .int(let number) = value { return call(number, name, arguments) }
+      return value.number.flatMap { call($0, name, arguments) }
     case .binding(let binding): return call(binding, name)
     case .symbol(let symbol): return call(symbol, name, arguments, scope)
     case .none where name == "map" || name == "flatMap": return Value.none
     default:
       // `map` of an optional that is there; a method of the value's own type has other arguments.
       guard name == "map" || name == "flatMap", !value.isUnknown, arguments.count == 1,
-        arguments[0].label == nil, case .function(let body) = arguments[0].value,
-        declaredType(of: value)?.members.methods[name] == nil
+        arguments[0].label == nil, declaredType(of: value)?.members.methods[name] == nil
       else { return nil }
-      return invoke(body, value)
+      return mapped(value, arguments)
+    }
+  }
+
+  /// `map` of an optional that is there.
+  private func mapped(_ value: Value, _ arguments: [ValueArgument]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    switch arguments[0].value {
+    case .function, .keyPath, .symbol, .type: return apply(arguments[0].value, to: value)
+    default: return nil
+    }
+  }
+
+  private func call(_ pairs: [Value.Pair], _ name: String, _ arguments: [ValueArgument]) -> Value? {
+    let entries = entries(of: pairs)
+    switch name {
+    case "mapValues", "compactMapValues":
+      guard let transform = arguments.first?.value else { return nil }
+      let changed = pairs.map { Value.Pair(key: $0.key, value: apply(transform, to: $0.value)) }
+      if name == "mapValues" { return .dictionary(changed) }
+      let isOpen = changed.contains { $0.value.isUnknown && !Self.isPresent($0.value) }
+      return isOpen ? nil : .dictionary(changed.filter { !$0.value.isNone })
+    case "filter":
+      guard case .array(let kept)? = call(entries, name, arguments) else { return nil }
+      return .dictionary(
+        kept.compactMap {
+          guard case .tuple(let parts) = $0 else { return nil }
+          return Value.Pair(key: parts[0].value, value: parts[1].value)
+        })
+    default:
+      return entries.count > 1 ? call(unordered: entries, name, arguments) : call(entries, name, arguments)
     }
   }
 
@@ -142,6 +168,7 @@ extension Interpreter {
       return .array(parts.filter { name == "components" || !$0.isEmpty }.map { .string($0) })
     case "prefix": return first?.integer.map { .string(String(text.prefix(max(0, $0)))) }
     case "suffix": return first?.integer.map { .string(String(text.suffix(max(0, $0)))) }
+    case "padding": return padded(text, arguments)
     case "dropFirst": return .string(String(text.dropFirst(max(0, first?.integer ?? 1))))
     case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
     case "capitalized", "localizedCapitalized": return .string(text.capitalized)
@@ -151,5 +178,14 @@ extension Interpreter {
       return call(text.map { .string(String($0)) }, name, arguments)
     default: return nil
     }
+  }
+
+  private func padded(_ text: String, _ arguments: [ValueArgument]) -> Value? {
+    guard arguments.count == 3, let length = arguments[0].value.integer, length >= 0,
+      hasRoom(forText: length),
+      let pad = arguments[1].value.string, let start = arguments[2].value.integer,
+      start >= 0, start < pad.utf16.count
+    else { return nil }
+    return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
   }
 }

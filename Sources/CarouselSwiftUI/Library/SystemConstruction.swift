@@ -15,7 +15,13 @@ extension Interpreter {
       return apply(.symbol(bare), [trailing], expression, scope)
     }
     if let view = assumedForEach(type, arguments, expression, scope) { return .view(view) }
+    if !Self.waitsForPerson(type) { mayCall(arguments) }
     return .symbol(Symbol(type: type, name: "init", arguments: arguments, source: source(expression)))
+  }
+
+  /// Whether the closures that a type is made with are called when a person does something.
+  private static func waitsForPerson(_ type: String) -> Bool {
+    ["Gesture", "Action", "Alert", "Button", "View", "Text"].contains { type.hasSuffix($0) }
   }
 
   private func standardValue(_ type: String, _ arguments: [ValueArgument]) -> Value? {
@@ -54,9 +60,11 @@ extension Interpreter {
       guard count >= 0, count <= budget.elements else { return .unknown("Array(repeating:)") }
       return .array(Array(repeating: first.value, count: count))
     }
+    if let elements = unorderedElements(of: first.value) {
+      return .anyOrder(type == "Set" ? unique(elements) : elements)
+    }
     guard let elements = elements(of: first.value) else { return first.value }
-    if case .dictionary = first.value.read { unordered() }
-    return .array(type == "Set" ? unique(elements) : elements)
+    return type == "Set" ? .anyOrder(unique(elements)) : .array(elements)
   }
 
   private func integer(_ arguments: [ValueArgument]) -> Value? {
@@ -86,7 +94,13 @@ extension Interpreter {
       return .string(String(repeating: text, count: count))
     case nil where joinedCharacters(first.value) != nil: return joinedCharacters(first.value)
     case nil, "describing", "reflecting":
-      let text = describe(first.value)
+      let isOptional = first.expression.flatMap {
+        self.isOptional($0.expression, first.scope ?? Scope(file: 0))
+      }
+      let text =
+        first.label != nil && isOptional == true
+        ? first.expression.map { interpolated(first.value, $0.expression, first.scope ?? Scope(file: 0)) }
+          ?? describe(first.value) : describe(first.value)
       return text.isKnown ? .string(text.rendered) : .text(text)
     default: return nil
     }
@@ -102,8 +116,9 @@ extension Interpreter {
 
   private func dictionary(_ arguments: [ValueArgument]) -> Value? {
     guard let first = arguments.first else { return .dictionary([]) }
-    guard let elements = elements(of: first.value) else { return nil }
-    if first.label != "grouping" { return paired(elements, arguments) }
+    let isOrdered = unorderedElements(of: first.value) == nil
+    guard let elements = elements(of: first.value) ?? unorderedElements(of: first.value) else { return nil }
+    if first.label != "grouping" { return paired(elements, isOrdered: isOrdered, arguments) }
     var pairs: [Value.Pair] = []
     for element in elements {
       let key = apply(arguments.last?.value ?? .none, to: element)
@@ -115,11 +130,18 @@ extension Interpreter {
         pairs.append(Value.Pair(key: key, value: .array([element])))
       }
     }
+    guard isOrdered else {
+      return .dictionary(
+        pairs.map { pair in
+          guard case .array(let group) = pair.value else { return pair }
+          return Value.Pair(key: pair.key, value: .anyOrder(group))
+        })
+    }
     return .dictionary(pairs)
   }
 
   /// `Dictionary(uniqueKeysWithValues:)` and `Dictionary(_:uniquingKeysWith:)`.
-  private func paired(_ elements: [Value], _ arguments: [ValueArgument]) -> Value? {
+  private func paired(_ elements: [Value], isOrdered: Bool, _ arguments: [ValueArgument]) -> Value? {
     guard charge(elements.count) else { return .unknown("…") }
     var pairs: [Value.Pair] = []
     var places: [String: Int] = [:]
@@ -133,7 +155,7 @@ extension Interpreter {
         pairs.append(Value.Pair(key: key, value: parts[1].value))
         continue
       }
-      guard case .function(let join)? = arguments.last?.value else { return nil }
+      guard isOrdered, case .function(let join)? = arguments.last?.value else { return nil }
       pairs[place].value = invoke(join, pairs[place].value, parts[1].value)
     }
     return .dictionary(pairs)
@@ -155,6 +177,7 @@ extension Interpreter {
     case .symbol(let symbol):
       symbol.source.map { apply(transform, [ValueArgument(nil, element)], $0.expression, Scope(file: 0)) }
         ?? .unknown(symbol.name)
+    case .type(let type): construct(type, [ValueArgument(nil, element)], nil)
     default: .unknown("value")
     }
   }

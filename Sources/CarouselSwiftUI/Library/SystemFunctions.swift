@@ -93,9 +93,14 @@ extension Interpreter {
   }
 
   private func withAnimation(_ arguments: [ValueArgument]) -> Value {
-    guard case .function(let body)? = arguments.last?.value else { return .void }
+    let bodies = arguments.filter { if case .function = $0.value { $0.label != "completion" } else { false } }
+    guard case .function(let body)? = bodies.last?.value else { return .void }
     let animation = arguments.first.flatMap { $0.isTrailing ? nil : $0.value }
-    return rehearsed(animation: animation) { invoke(body, []) }
+    let value = rehearsed(animation: animation) { invoke(body, []) }
+    if case .function(let completion)? = arguments.last(where: { $0.label == "completion" })?.value {
+      rehearsal?.putOff(completion, by: nil)
+    }
+    return value
   }
 
   private func stride(_ arguments: [ValueArgument]) -> Value {

@@ -6,6 +6,7 @@ extension Interpreter {
   func systemMember(of value: Value, _ name: String) -> Value? {
     switch value {
     case .array(let elements): return member(of: elements, name)
+    case .unordered(let elements): return member(ofUnordered: elements, name)
     case .range(let low, let high): return member(ofRange: low, high, name)
     case .dictionary(let pairs): return member(of: pairs, name)
     case .string(let text): return member(of: text, name)
@@ -52,8 +53,9 @@ extension Interpreter {
     switch name {
     case "count": .int(pairs.count)
     case "isEmpty": .bool(pairs.isEmpty)
-    case "keys": .array(pairs.map(\.key))
-    case "values": .array(pairs.map(\.value))
+    case "keys": .anyOrder(pairs.map(\.key))
+    case "values": .anyOrder(pairs.map(\.value))
+    case "first": pairs.count == 1 ? entries(of: pairs)[0] : pairs.isEmpty ? Value.none : nil
     default: nil
     }
   }
@@ -132,10 +134,28 @@ extension Interpreter {
     case ("CGFloat", "pi"), ("Double", "pi"): return .double(.pi)
     case ("CGFloat", "zero"), ("Double", "zero"): return .double(0)
     case ("Int", "zero"): return .int(0)
-    case ("Int", "max"): return .int(.max)
+    case (_, "max"), (_, "min"): return limit(of: type, name)
     case ("Task", "isCancelled"): return .bool(false)
     default: return nil
     }
+  }
+
+  /// The least and greatest number of a type.
+  private func limit(of type: String, _ name: String) -> Value? {
+    let limits: (min: Int, max: Int)? =
+      switch type {
+      case "Int", "Int64": (.min, .max)
+      case "Int32": (Int(Int32.min), Int(Int32.max))
+      case "Int16": (Int(Int16.min), Int(Int16.max))
+      case "Int8": (Int(Int8.min), Int(Int8.max))
+      case "UInt32": (0, Int(UInt32.max))
+      case "UInt16": (0, Int(UInt16.max))
+      case "UInt8": (0, Int(UInt8.max))
+      // Greater than what is counted with here.
+      case "UInt", "UInt64": name == "min" ? (0, 0) : nil
+      default: nil
+      }
+    return limits.map { .int(name == "min" ? $0.min : $0.max) }
   }
 
   /// `UIScreen.main.bounds`.

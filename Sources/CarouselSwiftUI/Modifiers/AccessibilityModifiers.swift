@@ -3,9 +3,11 @@ internal import CarouselModel
 extension Interpreter {
   /// SwiftUI's accessibility modifiers; nil where the name is none of them.
   func accessibility(_ call: ModifierCall) -> [Modifier.Kind]? {
-    guard call.name.hasPrefix("accessibility") else { return nil }
+    // The system offers them as custom actions.
+    let isSwiped = call.name == "swipeActions" && environment.isInList
+    guard isSwiped || call.name.hasPrefix("accessibility") else { return nil }
     if let traits = traits(call) { return traits }
-    if call.name == "accessibilityActions" { return listedActions(call) }
+    if call.name == "accessibilityActions" || call.name == "swipeActions" { return listedActions(call) }
     if let kinds = words(call) ?? structure(call) ?? actions(call) ?? details(call) {
       return kinds.map { .accessibility($0) }
     }
@@ -163,7 +165,7 @@ extension Interpreter {
     return [.accessibility(.action(Action(.named(name), change: action?.change)))]
   }
 
-  private func words(of node: ViewNode) -> TextValue {
+  func words(of node: ViewNode) -> TextValue {
     switch node.kind {
     case .text(let text): text
     case .image(let image): image.label ?? TextValue("")

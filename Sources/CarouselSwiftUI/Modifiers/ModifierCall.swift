@@ -43,6 +43,7 @@ extension Interpreter {
     let call = ModifierCall(name: name, arguments: arguments, expression: expression, scope: scope)
     probe(view, call)
     if let own = declaredModifier(view, call) { return own }
+    if let inside = insideBars(view, call) { return inside }
     if let special = special(view, call) { return special }
     notePresentation(call)
     let source = range(project.modifierSpan(of: expression))
@@ -59,7 +60,7 @@ extension Interpreter {
     return result
   }
 
-  private func said(
+  func said(
     _ view: ViewValue, _ kinds: [Modifier.Kind], _ source: CarouselModel.SourceRange, isEnabled: Bool = true
   ) -> ViewValue {
     var view = view
@@ -89,6 +90,8 @@ extension Interpreter {
   /// Modifiers that put other views in a view's place, or that only the evaluation needs.
   private func special(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
     switch call.name {
+    case "accessibilityLabel" where call.argument(nil) == nil: return labelled(view, call)
+    case "badge": return badged(view, call)
     case "modifier": return applying(call.value(nil) ?? .none, to: view)
     case "tag":
       var tagged = view
@@ -100,7 +103,7 @@ extension Interpreter {
       tab.tabTitle = tabTitle(content(call.closure()))
       return tab
     case "fill", "foregroundFill", "stroke", "strokeBorder": return filled(view, call)
-    case "safeAreaInset", "safeAreaBar": return placed(view, after: content(call.closure()))
+    case "safeAreaInset", "safeAreaBar": return placed(view, content(call.closure()), call.value("edge"))
     case "onAppear", "task", "onReceive", "onChange", "onPreferenceChange", "onGeometryChange":
       return started(view, call)
     default: return bar(view, call)
@@ -130,8 +133,13 @@ extension Interpreter {
     return filled
   }
 
-  private func placed(_ view: ViewValue, after: [ViewValue]) -> ViewValue {
-    after.isEmpty ? view : group([place(view)] + after)
+  /// What stands in a safe area stands before or behind the view.
+  private func placed(_ view: ViewValue, _ views: [ViewValue], _ edge: Value?) -> ViewValue {
+    guard !views.isEmpty else { return view }
+    guard case .symbol(let edge)? = edge, ["top", "leading"].contains(edge.name) else {
+      return group([place(view)] + views)
+    }
+    return group(views + [place(view)])
   }
 
   /// Keeps what tells a carousel: rows, snapping and positions.

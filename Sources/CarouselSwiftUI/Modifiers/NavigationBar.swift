@@ -8,12 +8,25 @@ struct BarFacts {
   var trailing: [ViewNode] = []
   /// The field to search with, which stands below the title.
   var search: [ViewNode] = []
-  let content: ViewNode
+  var content: ViewNode
   var bottom: [ViewNode] = []
+  /// Whether the stack that shows the bars is around them: what is said behind that is about all of it.
+  var isClosed = false
   /// Whether the title stands between the buttons; else it is large and stands below them.
   var isInline = false
 
-  init(content: ViewNode) { self.content = content }
+  /// The view inside as it is before it is placed, so that what is said later still finds its row; always one.
+  private(set) var inner: [ViewValue]
+
+  init(content: ViewNode, of inner: ViewValue) {
+    self.content = content
+    self.inner = [inner]
+  }
+
+  mutating func change(_ content: ViewNode, of inner: ViewValue) {
+    self.content = content
+    self.inner = [inner]
+  }
 
   /// Everything in the order in which it stands on the screen.
   var children: ViewList {
@@ -58,9 +71,28 @@ extension Interpreter {
     }
   }
 
+  /// Says something about what the bars are around, which they are no part of; nil where there are none, or where it is
+  /// about them as well.
+  func insideBars(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
+    guard var bar = view.bar, !bar.isClosed, !Self.barModifiers.contains(call.name) else { return nil }
+    var result = view
+    let changed = modify(bar.inner[0], call.name, call.arguments, call.expression, call.scope)
+    bar.change(place(changed).node, of: changed)
+    result.tag = changed.tag ?? view.tag
+    result.tabTitle = changed.tabTitle ?? view.tabTitle
+    result.bar = bar
+    result.node.children = bar.children
+    return result
+  }
+
+  private static let barModifiers: Set<String> = [
+    "toolbar", "navigationBarItems", "navigationTitle", "navigationBarTitle", "searchable",
+    "navigationBarTitleDisplayMode", "modifier",
+  ]
+
   private func changing(_ view: ViewValue, _ change: (inout BarFacts) -> Void) -> ViewValue {
     var result = view
-    var bar = view.bar ?? BarFacts(content: place(view).node)
+    var bar = view.bar ?? BarFacts(content: place(view).node, of: view)
     change(&bar)
     if view.bar == nil { result = ViewValue(ViewNode(.group)) }
     result.bar = bar

@@ -36,8 +36,31 @@ extension Interpreter {
   func draggedCarousel(_ view: ViewValue) -> ViewValue? {
     guard let key = view.dragged, let row = view.row else { return nil }
     var ids = row.ids
-    if case .int? = held(key) { ids = row.ids.indices.map { String($0) } }
-    let facts = Carousel(.custom, cards: LazyList(ids), position: key, paging: .custom)
+    var facts = Carousel(.custom, cards: LazyList(ids), position: key, paging: .custom)
+    if case .int(let first)? = held(key) {
+      ids = row.ids.indices.map { String($0) }
+      // Nobody begins with a copy that is hidden: the first of the cards between the copies is number 0 then.
+      if first == 0, Self.hasHiddenCopies(view.node) {
+        ids = ["copy of \(ids.count - 3)"] + ids.dropLast(2) + ["copy of 0"]
+        facts.loop = .clones
+        facts.assumptions.append(
+          "the first and the last view of the row are taken to be copies, and '\(key.name)' to count those between"
+        )
+      }
+      facts.cards = LazyList(ids)
+    }
     return ViewValue(ViewNode(.carousel(facts), children: [view.node], source: view.node.source))
+  }
+
+  private static func hasHiddenCopies(_ row: ViewNode) -> Bool {
+    let cards = row.children.count == 1 ? row.children[0].children : row.children
+    guard cards.count > 2 else { return false }
+    let areHidden = cards.map { card in
+      card.modifiers.contains {
+        if case .accessibility(.hidden(true)) = $0.kind { $0.isEnabled } else { false }
+      }
+    }
+    return areHidden.first == true && areHidden.last == true
+      && !areHidden.dropFirst().dropLast().contains(true)
   }
 }

@@ -46,18 +46,37 @@ extension Interpreter {
     }
   }
 
-  /// Runs what follows a change; a change that this makes to the same state is not followed again.
-  func react(to key: StateKey, _ old: Value?, _ new: Value) {
-    guard let rehearsal, !rehearsal.isOver, let reactions = memory.reactions[key], !reacting.contains(key),
-      old.flatMap({ equal($0, new) }) != true
+  /// Runs what follows a change, and what follows the changes that this makes to the same state.
+  ///
+  /// Where they never come to an end, SwiftUI warns and stops somewhere: what they write is not known.
+  func react(to key: StateKey, _ place: MemoryPlace, _ old: Value?) {
+    guard let rehearsal, !rehearsal.isOver, let reactions = memory.reactions[key], !reacting.contains(key)
     else { return }
     reacting.insert(key)
     defer { reacting.remove(key) }
+    let keepsJournal = journal != nil
+    if !keepsJournal { journal = [] }
+    defer { if !keepsJournal, departures.isEmpty { journal = nil } }
+    let mark = journal?.count ?? 0
+    var before = old
+    for _ in 0..<Self.reactionLimit {
+      guard let now = value(at: place), before.flatMap({ equal($0, now) }) != true else { return }
+      follow(reactions, before ?? .none, now)
+      before = now
+      // What is not known may differ from itself.
+      if let after = value(at: place), after.isUnknown, now.isUnknown { return }
+    }
+    for (place, _) in written(since: mark).values { settle(place, .unknown(place.name)) }
+  }
+
+  private static let reactionLimit = 8
+
+  private func follow(_ reactions: [Reaction], _ old: Value, _ new: Value) {
     for reaction in reactions {
       let outer = Snapshot(self)
       (environment, placement) = (reaction.place.environment, reaction.place.placement)
       defer { (environment, placement) = (outer.environment, outer.placement) }
-      _ = invoke(reaction.body, arguments(of: reaction.body, old ?? .none, new))
+      _ = invoke(reaction.body, arguments(of: reaction.body, old, new))
     }
   }
 

@@ -26,6 +26,11 @@ final class Scope {
   /// `self`, where there is one.
   let receiver: Box?
   private var variables: [(name: String, box: Box)] = []
+  /// The functions that are declared here.
+  ///
+  /// A value that calls one is made when it is asked for: were it kept here, it
+  /// and the scope would hold each other for ever.
+  private var functions: [String: Method] = [:]
 
   /// The scope of a function or type.
   init(file: UInt32, type: TypeDeclaration? = nil, receiver: Box? = nil, parent: Scope? = nil) {
@@ -48,6 +53,7 @@ final class Scope {
   func captured() -> Scope {
     let copy = Scope(file: file, type: type, receiver: receiver, parent: parent)
     copy.variables = variables
+    copy.functions = functions
     return copy
   }
 
@@ -55,11 +61,17 @@ final class Scope {
 
   func declare(_ name: String, box: Box) { variables.append((name, box)) }
 
-  /// The variable of a name, nearest first.
+  func declare(_ function: Method) { functions[function.function.name] = function }
+
+  /// The variable of a name, or the function, nearest first.
   func box(_ name: String) -> Box? {
     var scope: Scope? = self
     while let current = scope {
       if let found = current.variables.last(where: { $0.name == name }) { return found.box }
+      if let function = current.functions[name] {
+        let value = FunctionValue(.overloads([function]), scope: current, span: function.span)
+        return Box(.function(value), name: name)
+      }
       scope = current.parent
     }
     return nil

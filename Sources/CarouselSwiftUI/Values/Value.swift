@@ -14,6 +14,8 @@ indirect enum Value {
   /// A text some parts of which are not known.
   case text(TextValue)
   case array([Value])
+  /// Elements whose order differs from run to run: those of a set, of a dictionary, or of a shuffled array.
+  case unordered([Value])
   case dictionary([Pair])
   case tuple([Element])
   case range(Int, Int)

@@ -13,6 +13,8 @@ struct ViewValue {
   var tagged: [ViewValue] = []
   /// What its tab is called, where it is the content of one.
   var tabTitle: TextValue?
+  /// The badge at its tab, where there is one.
+  var tabBadge: String?
   /// Where it stands in a bar, where it is an item of one.
   var barSlot: String?
   /// The bars around it.

@@ -8,7 +8,8 @@ extension Interpreter {
       return opaque("ForEach", note: "what it makes of each element is not known")
     }
     if data.label == "subviews" { return subviews(data.value, body) }
-    guard let elements = elements(of: data.value) else { return symbolic(data, body, call) }
+    let unordered = unorderedElements(of: data.value)
+    guard let elements = elements(of: data.value) ?? unordered else { return symbolic(data, body, call) }
     let path: [String]?
     if case .keyPath(let names)? = call.argument("id")?.value { path = names } else { path = nil }
     if elements.count > budget.rounds {
@@ -23,6 +24,13 @@ extension Interpreter {
       row.ids.append(id)
       views.append(card(body, element, id))
       if isStopped { break }
+    }
+    if unordered != nil, views.count > 1 {
+      noteOrder()
+      let doubt = UnknownModifier("order of", expression: data.expression?.text ?? "items")
+      for index in views.indices {
+        views[index].node = views[index].node.modifier(.unknown(doubt), source: range(call.expression.span))
+      }
     }
     return list(views, row)
   }
@@ -86,7 +94,8 @@ extension Interpreter {
     _ type: String, _ arguments: [ValueArgument], _ expression: SwiftSourceReader.Expression, _ scope: Scope
   ) -> ViewValue? {
     guard SymbolViews.mayBeView(type), let data = arguments.first, !data.isTrailing,
-      elements(of: data.value) != nil, case .function(let body)? = arguments.last?.value,
+      elements(of: data.value) ?? unorderedElements(of: data.value) != nil,
+      case .function(let body)? = arguments.last?.value,
       case .closure(let closure) = body.body, closure.parameters.count == 1 || closure.shorthandCount > 0
     else { return nil }
     var view = forEach(ViewCall(name: type, arguments: arguments, expression: expression, scope: scope))
@@ -113,13 +122,19 @@ extension Interpreter {
   }
 
   private func subviews(_ value: Value, _ body: FunctionValue) -> ViewValue {
-    guard let children = subviews(of: value) else { return .empty }
+    guard let children = subviews(of: value) else {
+      return opaque("ForEach", note: "which views it makes others of is not known")
+    }
     let views = children.flatMap { self.views(of: invoke(body, .view($0))) }
     return list(views, viewIfAny(value)?.row ?? CardRow(ids: children.indices.map(String.init)))
   }
 
   /// The views that a view lists, one by one; nil where it is none.
   func subviews(of value: Value) -> [ViewValue]? {
+    if case .array(let values) = value.read {
+      let all = values.map { viewIfAny($0) }
+      return all.contains { $0 == nil } ? nil : all.compactMap(\.self)
+    }
     guard let whole = viewIfAny(value) else { return nil }
     guard case .group = whole.node.kind, whole.node.modifiers.isEmpty else { return [whole] }
     guard whole.tagged.count == whole.node.children.count else {

@@ -41,6 +41,12 @@ extension Interpreter {
     {
       return words
     }
+    if let format = options.first(where: { $0.label == "format" })?.value,
+      case .array(let elements) = value.value.read,
+      let words = listed(elements, format)
+    {
+      return describe(words)
+    }
     return .unknown(value.expression?.text ?? "formatted value")
   }
 

@@ -56,6 +56,9 @@ extension Interpreter {
     var instance = instance
     for property in instance.type.members.stored {
       guard let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name) }) else {
+        if let value = instance.fields[property.name], case .object = value {
+          instance.fields[property.name] = remembered(value, property.name)
+        }
         continue
       }
       instance.fields[property.name] = connected(
@@ -79,10 +82,7 @@ extension Interpreter {
     case "EnvironmentObject": return environmentObject(property, type)
     case "Query", "FetchRequest": return .unknown(property.name)
     case "ScaledMetric": return value
-    case "ObservedObject", "Bindable":
-      let object = kept(value, property.name)
-      remember(object, property.name)
-      return object
+    case "ObservedObject", "Bindable": return remembered(value, property.name)
     case "FocusState",
       "AccessibilityFocusState" where value.isNone || value.isUnknown:
       return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))
@@ -113,6 +113,12 @@ extension Interpreter {
     }
     memory.add(storage, at: place)
     return storage
+  }
+
+  private func remembered(_ value: Value, _ name: String) -> Value {
+    let object = kept(value, name)
+    remember(object, name)
+    return object
   }
 
   /// Keeps an object's fields under its variable's name, so that what actions change in it is state.

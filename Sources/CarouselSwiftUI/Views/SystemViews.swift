@@ -127,7 +127,9 @@ extension Interpreter {
         advice: "check the others by hand")
       return first
     }
-    return views.count == 1 ? views[0] : group(views)
+    var view = views.count == 1 ? views[0] : group(views)
+    if call.name.hasPrefix("Navigation") { view.bar?.isClosed = true }
+    return view
   }
 
   private var scrollProxy: Value {
@@ -149,7 +151,8 @@ extension Interpreter {
     environment.isInList = true
     defer { environment.isInList = outer }
     let children: [ViewValue]
-    if let data, elements(of: data.value) != nil || data.value.isUnknown, call.content != nil,
+    if let data, elements(of: data.value) ?? unorderedElements(of: data.value) != nil || data.value.isUnknown,
+      call.content != nil,
       call.name == "List"
     {
       children = [forEach(call)]

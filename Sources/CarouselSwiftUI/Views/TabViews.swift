@@ -19,7 +19,11 @@ extension Interpreter {
       }
       return view
     }
-    let selected = selection.flatMap { ids.firstIndex(of: describe($0).rendered) } ?? 0
+    let found = selection.flatMap { ids.firstIndex(of: describe($0).rendered) }
+    if isPaged, found == nil, openNumber(of: tabs) != nil, let argument = call.argument("selection") {
+      return pages(tabs, ids, nil, argument.expression?.text ?? "selection", binding?.key)
+    }
+    let selected = found ?? 0
     guard isPaged else { return tabs.isEmpty ? .empty : withBar(tabs, selected) }
     return pages(tabs, ids, selected, "selection", binding?.key)
   }
@@ -75,7 +79,10 @@ extension Interpreter {
       item.label = tab.tabTitle ?? TextValue("")
       if index == selected { item.traits = .selected }
       item.context = .tab(index: index + 1, count: tabs.count)
-      return dress(ViewNode(.element(item)))
+      let node = dress(ViewNode(.element(item)))
+      return tab.tabBadge.map { badge in
+        node.modifier(.unknown(UnknownModifier("accessibilityValue", expression: badge)))
+      } ?? node
     }
     return ViewNode(
       .element(bar), children: [ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))])
@@ -125,18 +132,36 @@ extension Interpreter {
     if display.isNone { display = .implicit("automatic") }
     // `automatic` shows dots as soon as there is more than one page.
     let hidesDots = if case .symbol(let mode) = display { mode.name == "never" } else { false }
-    if !hidesDots, pages.count > 1 {
-      var dots = ViewNode(.control(.pageControl(page: (selected ?? 0) + 1, count: pages.count)))
-      if selected == nil {
-        let words = TextValue(parts: [.known("page "), .unknown(open), .known(" of \(pages.count)")])
-        dots = dots.modifier(.accessibility(.value(words)))
-      }
-      children.append(dots)
+    let number = openNumber(of: tabs)
+    if !hidesDots, pages.count > 1 || number != nil {
+      children.append(pageControl(pages.count, selected, open, number))
     }
-    let facts = Carousel(.custom, cards: LazyList(ids), position: position)
+    var facts = Carousel(.custom, cards: LazyList(ids), position: position)
+    facts.hasPageControl = number != nil && !hidesDots ? nil : children.count > 1
     return ViewValue(
       ViewNode(
         .carousel(facts),
         children: [ViewNode(.stack(Stack(.depth, alignment: .bottom)), children: ViewList(children))]))
+  }
+
+  /// The expression that decides how many pages there are, where that is not known.
+  private func openNumber(of tabs: [ViewValue]) -> String? {
+    tabs.lazy.flatMap(\.node.modifiers).compactMap { modifier -> String? in
+      guard case .unknown(let unknown) = modifier.kind, ["for each of", "if"].contains(unknown.name) else {
+        return nil
+      }
+      return unknown.expression
+    }.first
+  }
+
+  /// The system's page dots, which are there as soon as there is more than one page.
+  private func pageControl(_ count: Int, _ selected: Int?, _ open: String, _ number: String?) -> ViewNode {
+    let dots = ViewNode(.control(.pageControl(page: (selected ?? 0) + 1, count: count)))
+    guard selected == nil || number != nil else { return dots }
+    let page = selected.map { TextValue.Part.known(String($0 + 1)) } ?? .unknown(open)
+    let total = number.map { TextValue.Part.unknown($0) } ?? .known(String(count))
+    let words = TextValue(parts: [.known("page "), page, .known(" of "), total])
+    let told = dots.modifier(.accessibility(.value(words)))
+    return number.map { told.modifier(.unknown(UnknownModifier("if", expression: $0))) } ?? told
   }
 }

@@ -25,6 +25,11 @@ extension Interpreter {
       let text = key(
         first, table: symbol.argument("table")?.string, speaksMarkdown: symbol.type == "LocalizedStringKey")
       return defaultValue(arguments, "defaultValue", for: text).map { describe($0) } ?? text
+    // `Text(.init("**x**"))`, which is a key.
+    case .symbol(let symbol)
+    where symbol.name == "init" && symbol.type == nil && symbol.base == nil && symbol.arguments?.count == 1
+      && symbol.arguments?[0].label == nil:
+      return key(symbol.arguments?[0] ?? argument, speaksMarkdown: true)
     case .symbol(let symbol) where symbol.type == "AttributedString" && symbol.name == "init":
       return attributed(symbol) ?? describe(argument.value)
     case .function(let function): return text(ValueArgument(nil, invoke(function, [])))
@@ -56,6 +61,7 @@ extension Interpreter {
     guard let words = argument.value.read.string else { return describe(argument.value) }
     var key = LocalizedKey()
     key.append(words)
+    if speaksMarkdown, Markdown.isOpen(words) { return .unknown(words) }
     let spoken = speaksMarkdown ? Markdown.spoken(words) : words
     return translation(key, table: table, file: argument.scope?.file ?? 0, speaksMarkdown: speaksMarkdown)
       ?? TextValue(spoken, origin: .localized(key: words))
@@ -91,14 +97,16 @@ extension Interpreter {
         let value = evaluate(first.value, scope).read
         let options = arguments.dropFirst().map { ($0.label, evaluate($0.value, scope)) }
         let specifier = options.first { $0.0 == "specifier" }?.1.string
-        let described = options.isEmpty ? localized(value) : formatted(value, options, first.value)
+        let described =
+          options.isEmpty
+          ? optionalWords(value, first.value, scope) ?? localized(value)
+          : formatted(value, options, first.value)
         let possible = options.isEmpty ? Self.placeholders(value) : ["%@"]
         key.append(value, described, specifier.map { [$0] } ?? possible)
       }
     }
     var text = key.text(speaksMarkdown ? { Markdown.spoken($0) } : { $0 })
-    // Which form a noun takes beside its number is up to the system.
-    if key.key.contains("](inflect: true)") { text = .unknown(key.key) }
+    if Markdown.isOpen(key.key) { text = .unknown(key.key) }
     text.origin = .localized(key: key.key)
     return translation(key, table: table, file: scope.file, speaksMarkdown: speaksMarkdown) ?? text
   }
@@ -121,54 +129,5 @@ extension Interpreter {
       format("%f", [.double(number)]).map { TextValue($0) } ?? describe(value)
     default: describe(value)
     }
-  }
-}
-
-/// The inline Markdown that `Text` renders instead of speaking it.
-enum Markdown {
-  /// Returns a literal's words without their marks.
-  static func spoken(_ words: String) -> String {
-    guard words.contains(where: { "*_`[~".contains($0) }) else { return words }
-    var result = words
-    for mark in ["**", "__", "~~", "`", "*"] { result = unmarked(result, mark) }
-    return unlinked(withoutUnderscores(result))
-  }
-
-  /// Returns the stretches between values without their marks, which may stand on both sides of a value.
-  static func spoken(_ stretches: [String]) -> [String] {
-    let value = "\u{FFFC}"
-    guard !stretches.contains(where: { $0.contains(value) }) else { return stretches.map { spoken($0) } }
-    let parts = spoken(stretches.joined(separator: value)).split(
-      separator: value, omittingEmptySubsequences: false)
-    return parts.count == stretches.count ? parts.map(String.init) : stretches.map { spoken($0) }
-  }
-
-  /// Takes pairs of a mark away where they enclose words.
-  private static func unmarked(_ text: String, _ mark: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.range(of: mark), let close = rest[open.upperBound...].range(of: mark) {
-      let inside = rest[open.upperBound..<close.lowerBound]
-      result += rest[..<open.lowerBound]
-      let encloses =
-        !inside.isEmpty && inside.first?.isWhitespace == false && inside.last?.isWhitespace == false
-      result += encloses ? String(inside) : String(rest[open.lowerBound..<close.upperBound])
-      rest = rest[close.upperBound...]
-    }
-    return result + rest
-  }
-
-  /// Takes pairs of single underscores away that enclose words; inside a word they are letters (CommonMark 0.31, 6.2).
-  private static func withoutUnderscores(_ text: String) -> String {
-    guard text.contains("_") else { return text }
-    return text.replacing(/(^|[^\p{L}\p{N}_])_(?![\s_])([^_]*[^\s_])_(?![\p{L}\p{N}_])/) { "\($0.1)\($0.2)" }
-  }
-
-  private static func unlinked(_ text: String) -> String {
-    guard let open = text.firstIndex(of: "["), let middle = text[open...].range(of: "]("),
-      let close = text[middle.upperBound...].firstIndex(of: ")")
-    else { return text }
-    let words = text[text.index(after: open)..<middle.lowerBound]
-    return String(text[..<open]) + words + unlinked(String(text[text.index(after: close)...]))
   }
 }
