@@ -27,6 +27,9 @@ extension Rule {
       Example(
         "a pause button that is called next",
         "autoplay: {interval: 5, stop: [button]}\ncontrols:\n▶  pause: {label: Next slide}\ncards: [A, B]"),
+      Example(
+        "swapped, in German",
+        "language: de\ncontrols:\n▶  previous: {label: Vorwärts}\n▶  next: {label: Rückwärts}\ncards: [A, B]"),
       Example("perhaps a title", "controls:\n▶  next: {label: Back to the Future}\ncards: [A, B]"),
       Example(
         "right is back in a mirrored layout",
