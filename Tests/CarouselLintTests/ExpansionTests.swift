@@ -9,7 +9,7 @@ struct ExpansionTests {
     arguments: [
       ("3h 20m", "3 hours 20 minutes"), ("1,2k", "1200 likes"), ("2 Std.", "2 Stunden"),
       ("5 km", "5 kilometres"),
-      ("Q&A", "Questions and answers"), ("NYC", "New York City"),
+      ("Part II", "Part 2"), ("Q&A", "Questions and answers"), ("NYC", "New York City"),
       ("10:30 AM", "half past ten in the morning"),
     ])
   func short(_ text: String, _ name: String) {

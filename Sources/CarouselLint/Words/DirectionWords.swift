@@ -4,13 +4,14 @@ enum DirectionWords {
   static let forward: Set<String> = [
     "next", "forward", "forwards", "weiter", "nachste", "nachster", "nachstes", "nachsten", "vor", "suivant",
     "suivante", "siguiente", "prossimo", "prossima", "successivo", "successiva", "volgende", "proximo",
-    "proxima",
+    "proxima", "vorwarts", "adelante", "avanti", "vooruit",
   ]
 
   /// Words that lead to the card before.
   static let backward: Set<String> = [
     "previous", "prev", "back", "backward", "backwards", "zuruck", "vorherige", "vorheriger", "vorheriges",
-    "vorherigen", "vorige", "voriges", "voriger", "precedent", "precedente", "anterior", "vorig",
+    "vorherigen", "vorige", "voriges", "voriger", "precedent", "precedente", "anterior", "vorig", "ruckwarts",
+    "atras", "indietro", "terug",
   ]
 
   /// Those that have hardly another meaning.

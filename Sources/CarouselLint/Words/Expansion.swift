@@ -7,7 +7,7 @@ enum Expansion {
     return missing.allSatisfy { word in
       word.contains(where: \.isNumber) || word.count == 1 || clockWords.contains(word)
         || isWrittenShort(word, in: text) || spoken.contains { isShort(word, for: $0) }
-        || isAcronym(word, of: spoken)
+        || isAcronym(word, of: spoken) || NumberWords.isRoman(word, saidIn: spoken)
     }
   }
 

@@ -37,7 +37,7 @@ enum HiddenContent {
     // Units and initials ("5 km", "2 h") are said in full, in words that are not theirs.
     let longer = all.filter { $0.allSatisfy(\.isNumber) || $0.count > 2 }
     let words = longer.isEmpty ? all : longer
-    let missing = words.filter { !isSaid($0, in: spoken) }
+    let missing = words.filter { !isSaid($0, in: spoken) && !(text.contains(":") && isHour($0, in: spoken)) }
     guard !missing.isEmpty else { return nil }
     if missing.allSatisfy({ $0.contains(where: \.isNumber) }), NumberWords.areAny(in: spoken) { return .info }
     // "12/05" may be the twelfth of May.
@@ -52,6 +52,7 @@ enum HiddenContent {
   private static func isSaid(_ word: String, in spoken: [String]) -> Bool {
     guard word.allSatisfy(\.isNumber) else {
       return spoken.contains { isSame($0, word) } || isAcronym(word, of: spoken)
+        || NumberWords.isRoman(word, saidIn: spoken)
         // "A12" is said as "A 12".
         || (word.contains(where: \.isNumber) && spoken.joined().contains(word))
     }
@@ -59,6 +60,13 @@ enum HiddenContent {
     // "12.00" is twelve, and "1:05" one minute and five seconds.
     guard let number = Int(word), number != 0 || word.count < 2 else { return word.count < 4 }
     return spoken.contains("\(number)") || NumberWords.words(for: number).contains { spoken.contains($0) }
+  }
+
+  /// Whether a number is an hour of the afternoon, and said as one: "20:00" as "8 PM".
+  private static func isHour(_ word: String, in spoken: [String]) -> Bool {
+    guard let hour = Int(word), (13...24).contains(hour) else { return false }
+    return spoken.contains("\(hour - 12)")
+      || NumberWords.words(for: hour - 12).contains { spoken.contains($0) }
   }
 
   /// "EUR" and "euros" are the same to the ear.
@@ -80,6 +88,13 @@ enum HiddenContent {
 enum NumberWords {
   /// The words for a number; none above twelve.
   static func words(for number: Int) -> [String] { table.indices.contains(number) ? table[number] : [] }
+
+  /// Whether a word is a Roman number, and said as a number: "IV" as "4".
+  static func isRoman(_ word: String, saidIn spoken: [String]) -> Bool {
+    let numerals = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]
+    guard let index = numerals.firstIndex(of: word) else { return false }
+    return spoken.contains("\(index + 1)") || words(for: index + 1).contains { spoken.contains($0) }
+  }
 
   /// Whether some words may stand for numbers, such as "half past eight" for 8:30.
   static func areAny(in words: [String]) -> Bool {

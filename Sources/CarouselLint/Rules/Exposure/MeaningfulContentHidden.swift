@@ -50,6 +50,9 @@ extension Rule {
         "cards:\n  - {texts: [Mug, \"€12.00\", \"1:05\"], children: ignore, label: \"Mug, 12 euros, 1 minute 5 seconds\"}"
       ),
       Example(
+        "an hour of the afternoon, and a Roman number",
+        "cards:\n  - {texts: [\"20:00\", IV], children: ignore, label: \"Act 4, 8 PM\"}"),
+      Example(
         "a gate in parts",
         "cards:\n  - {texts: [Lisbon, A12], children: ignore, label: \"Lisbon, gate A 12\"}"),
       Example("initials in full", "cards:\n  - {texts: [NYC], children: ignore, label: New York City}"),

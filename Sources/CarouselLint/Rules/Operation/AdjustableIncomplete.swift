@@ -44,6 +44,9 @@ extension Rule {
         "adjustable: {label: Albums, value: \"Midnight, 3 of 5\", increment: next, decrement: previous}")
     ],
     traps: [
+      Example(
+        "a slider among combined children",
+        "vstack: [{hstack: [{text: Volume}, {slider: {title: Volume}}], children: combine}]"),
       Example("a slider of the platform", "hstack: [{slider: {title: Volume, value: 50%}}]"),
       Example(
         "the value comes from the children, as far as is stated",
@@ -77,6 +80,8 @@ extension Rule {
 
   /// An element that has the trait and nothing else: what swiping does is not stated, what it says is.
   private static func checkTrait(_ element: ElementSubject, _ report: Report) {
+    // A slider among combined children does what a slider does.
+    guard element.addedTraits.contains(.adjustable) else { return }
     guard element.node.value == nil else {
       return report.review(
         at: element.spot, "what swiping up and down does to the \(element.noun) is not stated",

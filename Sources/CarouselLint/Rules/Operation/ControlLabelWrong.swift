@@ -27,6 +27,9 @@ extension Rule {
       Example(
         "a pause button that is called next",
         "autoplay: {interval: 5, stop: [button]}\ncontrols:\n▶  pause: {label: Next slide}\ncards: [A, B]"),
+      Example(
+        "swapped, in German",
+        "language: de\ncontrols:\n▶  previous: {label: Vorwärts}\n▶  next: {label: Rückwärts}\ncards: [A, B]"),
       Example("perhaps a title", "controls:\n▶  next: {label: Back to the Future}\ncards: [A, B]"),
       Example(
         "right is back in a mirrored layout",
@@ -185,11 +188,14 @@ private enum Direction {
 
   /// Words that stand beside a direction in the name of a control, folded.
   private static let neutral: Set<String> = [
-    "slide", "page", "card", "item", "image", "photo", "picture", "album", "product", "story", "one", "go",
-    "to",
-    "the", "move", "scroll", "show", "see", "button", "view", "step", "a", "in", "row", "carousel", "seite",
-    "folie",
-    "bild", "karte", "zur", "zum", "gehe", "diapositive", "image", "page", "pagina", "imagen", "foto",
+    "slide", "page", "card", "item", "image", "photo", "picture", "album", "product", "story", "article",
+    "video",
+    "song", "track", "episode", "chapter", "offer", "deal", "tip", "screen", "step", "testimonial", "review",
+    "news",
+    "recipe", "event", "one", "go", "to", "the", "move", "scroll", "show", "see", "button", "view", "a", "in",
+    "row",
+    "carousel", "seite", "folie", "bild", "karte", "zur", "zum", "gehe", "diapositive", "pagina", "imagen",
+    "foto",
   ]
 
   /// Whether a text is made of words for a direction and what goes with them, and so can be no title.
@@ -200,9 +206,9 @@ private enum Direction {
       return !direction.contains(folded) && !neutral.contains(folded) && !folded.allSatisfy(\.isNumber)
     }
     guard let other = others.first else { return true }
-    // "Next recipe" names a thing; "Next Normal" may be what one is called.
+    // "Next stop" and "Arrêt suivant" name a thing; "Next Normal" may be what one is called.
     return others.count == 1 && written.count <= 3
-      && (other.first?.isLowercase == true || language.hasPrefix("de"))
+      && (other.first?.isLowercase == true || other == written.first || language.hasPrefix("de"))
   }
 
   var opposite: Self { self == .forward ? .backward : .forward }

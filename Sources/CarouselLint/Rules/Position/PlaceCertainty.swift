@@ -24,7 +24,8 @@ struct PlaceCertainty {
     // One card of several that says such a thing says it of something else.
     guard told.count > 1 else { return count < 2 || totals.isEmpty || totals == [count] }
     let right = told.count { $0.index == $0.place + 1 }
-    if right == told.count { return true }
+    // Totals that differ, none of which is the number of cards, are of other things: "1 of 7" and "2 of 4" of tasks.
+    if right == told.count { return totals.count < 2 || totals.contains(count) }
     guard told.count > 2 || totals.allSatisfy({ abs($0 - count) <= 1 }) else { return false }
     return right * 2 >= told.count || hasEqualSteps || isPermutation || isStale
   }

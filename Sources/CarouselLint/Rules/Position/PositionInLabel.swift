@@ -38,6 +38,7 @@ extension Rule {
       Example(
         "a rating of five stars",
         "cards:\n  - {label: \"Alps, 1 of 2 stars\"}\n  - {label: \"Sahara, 2 of 2 stars\"}"),
+      Example("weeks", "total: 52\ncards: [Week 1 of 52, Week 2 of 52]"),
       Example("a numbered title", "cards: [\"Dune, Part 1 of 2\", \"Dune, Part 2 of 2\", Chapter 3]"),
       Example(
         "a dot names its target",
@@ -55,6 +56,9 @@ extension Rule {
           found.append((element.labelSpot, element, phrase, card.index))
         },
         finish: {
+          // "Week 1 of 52" has no other name.
+          let names = Set(found.map { SpokenWords.normalised($0.phrase.rest) })
+          if found.count > 1, names.count == 1 { return report.pass() }
           let totals = [count, carousel.stated.total].compactMap(\.self)
           for (spot, element, phrase, _) in found {
             guard phrase.total == nil || count == 1 || totals.contains(phrase.total ?? 0) else { continue }

@@ -41,6 +41,9 @@ extension Rule {
       Example(
         "in Chinese",
         "language: zh-Hans\ncards:\n  - {label: 夜, value: \"第1张，共2张\"}\n  - {label: 朝, value: \"共2张，第2张\"}"),
+      Example(
+        "tasks that are done",
+        "cards:\n  - {label: Groceries, value: 3 of 7 done}\n  - {label: Garden, value: 2 of 4 done}"),
       Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
     ],
     checks: .cards { carousel, report in

@@ -50,6 +50,9 @@ extension Rule {
       Example(
         "lives in a game",
         "cards:\n  - {label: Mario, value: Lives 2/2}\n  - {label: Luigi, value: Lives 1/2}"),
+      Example(
+        "tasks", "cards:\n  - {label: Groceries, value: 1 of 7 done}\n  - {label: Garden, value: 2 of 4 done}"
+      ),
       Example("dates", "cards:\n  - {label: Inn, value: 12/05/2024}\n  - {label: Hotel, value: 11/05/2024}"),
       Example(
         "the parts of a film",

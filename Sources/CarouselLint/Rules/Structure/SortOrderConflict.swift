@@ -28,6 +28,10 @@ extension Rule {
         "a part of a point",
         "cards:\n  - {label: A}\n  - {label: B}\n▶  - {label: C, sort: 0.5}"),
       Example(
+        "a pile from the top down",
+        "paging: custom\nselection: c\ncards:\n  - {id: a, label: A, sort: 1}\n▶  - {id: b, label: B, sort: 2}\n  - {id: c, label: C, sort: 3}"
+      ),
+      Example(
         "the current card first",
         "selection: b\ncards:\n  - {id: a, label: A}\n▶  - {id: b, label: B, sort: 1}\n  - {id: c, label: C}"),
       Example("the index as priority", "cards:\n  - {label: A, sort: 0}\n▶  - {label: B, sort: 1}"),
@@ -58,49 +62,8 @@ extension Rule {
         """),
     ],
     checks: .cards { carousel, report in
-      var least: Double?
-      var count = 0
-      var ofTabs: PositionPhrase?
-      let current = carousel.currentID
-      var first: (spot: Spot, index: Int)?
-      return CardPass(
-        visit: { card in
-          guard !card.isHidden, !card.isClone else { return }
-          count += 1
-          if carousel.stated.form == .tabs { ofTabs = ofTabs ?? card.positionInValue }
-          // The current card may be meant to come first; in a pile that its author moves, that is usual.
-          guard card.id != current, !card.isSelected else {
-            if carousel.paging != .custom, let before = least, card.sortPriority > before {
-              first = (card.spot, card.index)
-            }
-            return
-          }
-          let priority = card.sortPriority
-          defer { least = min(least ?? priority, priority) }
-          guard let least, priority > least else { return }
-          let edits = card.edit(.removeSortPriority)
-          report.fail(
-            .error, at: card.spot,
-            "priority \(priority.brief) puts card \(card.index + 1) before an earlier one",
-            advice: "leave the sort priorities out",
-            fix: edits.isEmpty ? nil : Fix("remove the priority", safety: .safe, edits: edits))
-        },
-        finish: {
-          if let first {
-            report.review(
-              at: first.spot,
-              "card \(first.index + 1) is read before earlier ones, which may be meant since it is the current one",
-              advice: "make sure that the order is easy to follow, or leave the sort priorities out")
-          }
-          if let total = ofTabs?.total, total > count {
-            report.review(
-              at: carousel.spot,
-              "the order in which the tabs are read is not known: \(count) of \(total) are listed",
-              advice: "list all tabs, or make sure that they are read in the order in which they are seen")
-          } else if count > 0 {
-            report.pass()
-          }
-        })
+      let order = CardOrder(carousel)
+      return CardPass(visit: { order.add($0) }, finish: { order.report(to: report) })
     },
     .screen { screen, report in
       var least: Double?
@@ -118,6 +81,90 @@ extension Rule {
           advice: "leave the sort priority out", fix: element.fix("remove the priority", .removeSortPriority))
       }
     })
+}
+
+/// The order in which the cards of one carousel are read, as their sort priorities have it.
+private final class CardOrder {
+  private let carousel: CarouselSubject
+  private var least: Double?
+  private var greatest: Double?
+  private var count = 0
+  private var ofTabs: PositionPhrase?
+  private var current: Entry?
+  private var early: [Entry] = []
+
+  /// What is kept of a card.
+  private struct Entry {
+    let spot: Spot
+    let index: Int
+    let priority: Double
+    let edits: [SemanticEdit]
+    /// Whether it is read before earlier ones.
+    let isEarly: Bool
+
+    init(_ card: CardSubject, isEarly: Bool) {
+      spot = card.spot
+      index = card.index
+      priority = card.sortPriority
+      edits = card.edit(.removeSortPriority)
+      self.isEarly = isEarly
+    }
+  }
+
+  init(_ carousel: CarouselSubject) { self.carousel = carousel }
+
+  func add(_ card: CardSubject) {
+    guard !card.isHidden, !card.isClone else { return }
+    count += 1
+    if carousel.stated.form == .tabs { ofTabs = ofTabs ?? card.positionInValue }
+    let priority = card.sortPriority
+    greatest = max(greatest ?? priority, priority)
+    let isEarly = least.map { priority > $0 } ?? false
+    // The current card may be meant to come first.
+    if card.id == carousel.currentID || card.isSelected {
+      current = Entry(card, isEarly: isEarly)
+      return
+    }
+    if isEarly { early.append(Entry(card, isEarly: true)) }
+    least = min(least ?? priority, priority)
+  }
+
+  func report(to report: Report) {
+    if isPile, let first = early.first {
+      report.review(
+        at: first.spot, "the cards are read from the current one down, which may be meant in a pile",
+        advice: "make sure that the order is easy to follow, or leave the sort priorities out")
+    } else {
+      for card in early { fail(card, report) }
+    }
+    if let current, current.isEarly, carousel.paging != .custom {
+      report.review(
+        at: current.spot,
+        "card \(current.index + 1) is read before earlier ones, which may be meant since it is the current one",
+        advice: "make sure that the order is easy to follow, or leave the sort priorities out")
+    }
+    guard let total = ofTabs?.total, total > count else {
+      if count > 0 { report.pass() }
+      return
+    }
+    report.review(
+      at: carousel.spot,
+      "the order in which the tabs are read is not known: \(count) of \(total) are listed",
+      advice: "list all tabs, or make sure that they are read in the order in which they are seen")
+  }
+
+  /// Whether the author moves the cards, and the current one lies on top of the others.
+  private var isPile: Bool {
+    carousel.paging == .custom && current.map { $0.isEarly && $0.priority == greatest } ?? false
+  }
+
+  private func fail(_ card: Entry, _ report: Report) {
+    report.fail(
+      .error, at: card.spot,
+      "priority \(card.priority.brief) puts card \(card.index + 1) before an earlier one",
+      advice: "leave the sort priorities out",
+      fix: card.edits.isEmpty ? nil : Fix("remove the priority", safety: .safe, edits: card.edits))
+  }
 }
 
 extension CarouselSubject {
