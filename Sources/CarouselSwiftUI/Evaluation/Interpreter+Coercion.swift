@@ -18,6 +18,8 @@ extension Interpreter {
           Value.Pair(key: coerce($0.key, to: key, scope), value: coerce($0.value, to: element, scope))
         })
     case (.dictionary, .array(let values)) where values.isEmpty: return .dictionary([])
+    // Unlike a dictionary, these keep their order.
+    case (.named("KeyValuePairs", _), .dictionary(let pairs)): return .array(entries(of: pairs))
     case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
     case (.named("LocalizedStringKey", _), .string):
       return .symbol(
@@ -37,13 +39,25 @@ extension Interpreter {
             label: labels[index] ?? elements[index].label,
             value: coerce(elements[index].value, to: types[index], scope))
         })
+    case (.named(let name, _), _):
+      return alias(name, scope).map { coerce(value, to: $0, scope) } ?? value
     default: return value
+    }
+  }
+
+  /// What a `typealias` stands for that is no type of the project: a tuple, an array, a function.
+  private func alias(_ name: String, _ scope: Scope) -> TypeReference? {
+    let own = scope.type?.members.aliases[name]
+    let target = own ?? project.nearest(project.aliases[name], to: scope.file, file: { $0.file })?.type
+    switch target {
+    case .tuple?, .array?, .dictionary?, .optional?: return target
+    default: return nil
     }
   }
 
   private func coerce(_ values: [Value], to type: TypeReference, _ scope: Scope) -> [Value] {
     guard case .named(let name, _) = type, !Self.isFloating(name),
-      project.type(name, from: scope.file, inside: scope.type) == nil
+      project.type(name, from: scope.file, inside: scope.type) == nil, alias(name, scope) == nil
     else { return values.map { coerce($0, to: type, scope) } }
     return values
   }

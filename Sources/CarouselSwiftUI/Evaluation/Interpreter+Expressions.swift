@@ -151,7 +151,11 @@ extension Interpreter {
   /// What is known of a value that is one of two.
   func merged(_ one: Value, _ other: Value, condition: Expression, _ expression: Expression) -> Value {
     if equal(one, other) == true { return one }
-    let views = [one, other].filter { !$0.isNone }.map { viewIfAny($0) }
+    let given = [one, other].filter { !$0.isNone }
+    var views = given.map { viewIfAny($0) }
+    if views.contains(where: { $0 != nil }) {
+      views = zip(given, views).map { $1 ?? unknownView($0) }
+    }
     if !views.isEmpty, !views.contains(where: { $0 == nil }) {
       let known = views.compactMap(\.self)
       let isChoice = known.count == 2

@@ -42,7 +42,7 @@ extension Interpreter {
   private func merged(
     _ value: Value, with right: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
-    if let view = viewIfAny(value), let other = viewIfAny(evaluate(right, scope)) {
+    if let other = viewIfAny(evaluate(right, scope)), let view = viewIfAny(value) ?? unknownView(value) {
       return .view(conditional([view, other], expression))
     }
     return unknown(expression)

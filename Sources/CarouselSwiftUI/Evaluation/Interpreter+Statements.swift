@@ -137,7 +137,8 @@ extension Interpreter {
 
   private func execute(_ expression: Expression, _ scope: Scope, _ collector: ViewCollector?) -> Outcome {
     let value = evaluate(expression, scope)
-    if let collector, let view = viewIfAny(value) ?? foreignView(value) {
+    // Where views are listed, what is not known can only be one; elsewhere nobody asks.
+    if let collector, let view = viewIfAny(value) ?? unknownView(value) {
       collector.views.append(place(view))
     }
     return .normal

@@ -56,8 +56,10 @@ extension Interpreter {
 
   private func array(_ type: String, _ arguments: [ValueArgument]) -> Value? {
     guard let first = arguments.first else { return .array([]) }
-    if first.label == "repeating", let count = arguments.last?.value.integer {
-      guard count >= 0, count <= budget.elements else { return .unknown("Array(repeating:)") }
+    if first.label == "repeating" {
+      guard let count = arguments.last?.value.integer, count >= 0, count <= budget.elements else {
+        return .unknown("Array(repeating:count:)")
+      }
       return .array(Array(repeating: first.value, count: count))
     }
     if let elements = unorderedElements(of: first.value) {

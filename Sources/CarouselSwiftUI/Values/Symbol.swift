@@ -47,6 +47,14 @@ final class Symbol {
   /// The type that it begins with.
   var rootType: String? { base?.rootType ?? type }
 
+  /// What it is called: a type that is made, or the names that lead to it.
+  var shortName: String {
+    let chain = chain
+    if let type = rootType, name == "init" || chain.contains(where: { $0.name == "init" }) { return type }
+    let names = [rootType] + chain.map { $0.name == "self" ? nil : $0.name }
+    return names.compactMap(\.self).joined(separator: ".") + (arguments == nil ? "" : "()")
+  }
+
   /// The value of an argument.
   func argument(_ label: String?) -> Value? { arguments?.first { $0.label == label }?.value }
 

@@ -109,13 +109,17 @@ extension Interpreter {
       }
       return [place(view)]
     }
+    if case .array(let values) = value { return values.flatMap { views(of: $0) } }
+    return unknownView(value).map { [$0] } ?? []
+  }
+
+  /// What is not known, where it can only be a view.
+  func unknownView(_ value: Value) -> ViewValue? {
     switch value {
-    case .void, .none: return []
-    case .unknown(let expression): return [opaque(expression, note: "what it is, is not known")]
+    case .unknown(let expression): opaque(expression, note: "what it is, is not known")
     case .symbol(let symbol):
-      return [opaque(symbol.rootType ?? symbol.name, note: "a view from outside the project", symbol)]
-    case .array(let values): return values.flatMap { views(of: $0) }
-    default: return []
+      opaque(symbol.shortName, note: "a view from outside the project", symbol)
+    default: nil
     }
   }
 
