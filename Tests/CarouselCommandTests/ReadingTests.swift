@@ -53,6 +53,12 @@ struct ReadingTests {
     #expect(run.output.contains("a\\u{1B}[31mb"))
   }
 
+  @Test("the end of a line inside a text is heard as a pause")
+  func pauses() {
+    let run = CommandRun(["read", "-"], input: "text: \"one\\ntwo\\tthree\"\n")
+    #expect(run.lines == ["screen standard-input", "  one two three"])
+  }
+
   @Test("a state that is set on the command line is the state at the start")
   func state() {
     let definition = "state: {album: Night}\ntext: {state: album}\n"

@@ -121,6 +121,8 @@ struct CertaintyTests {
         enum E: CustomStringConvertible { case a; var description: String { "A" } }
         func f(_ e: E?) -> String { "\(e)" }
         """#, heard: ["Optional(A)"]),
+    Case(
+      name: "an optional that is made", body: "Text(String(describing: Optional(3)))", heard: ["Optional(3)"]),
     Case(name: "a number that is read", body: #"Text(verbatim: "\(Int("42"))")"#, heard: ["Optional(42)"]),
     Case(
       name: "a chain", body: "Text(f(P(n: 1)))",

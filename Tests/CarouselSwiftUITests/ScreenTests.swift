@@ -164,4 +164,25 @@ struct ScreenTests {
         "where the source asks for a version of the system, the newest is taken",
       ])
   }
+
+  @Test(
+    "a row is a carousel wherever it stands",
+    arguments: [
+      "VStack", "LazyVStack", "ScrollView", "List",
+      "ScrollView { LazyVStack { ForEach([1], id: \\.self) { _ in Text(\"x\"); ",
+    ])
+  func rows(_ container: String) throws {
+    let ends = String(repeating: " }", count: container.count { $0 == "{" })
+    let row = """
+      ScrollView(.horizontal) {
+        LazyHStack { ForEach(["a", "b"], id: \\.self) { Text($0).containerRelativeFrame(.horizontal) } }
+          .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      """
+    let body = container.hasSuffix("; ") ? container + row + ends : "\(container) { \(row) }"
+    let screen = try #require(Heard.screen(Heard.body(body)))
+    let tree = SemanticTree(screen: screen, settings: AccessibilitySettings())
+    #expect(tree.carousels.map { Array($0.facts.cards) } == [["a", "b"]])
+  }
 }

@@ -49,6 +49,11 @@ struct WildLibraryTests {
       body: #"Text(["b1", "a2", "a1"].sorted { ($0.first!, $0.last!) < ($1.first!, $1.last!) }.joined())"#,
       heard: ["a1a2b1"]),
     Case(
+      name: "values made of a type that the context gives",
+      body:
+        #"let n: [Int] = ["1", "x"].compactMap { .init($0) }; let c: [C] = ["a"].compactMap { return .init(t: $0) }; Text(c[0].t + "\(n.count)")"#,
+      declarations: "struct C { let t: String }", heard: ["a1"]),
+    Case(
       name: "how many are like this",
       body: #"Text(verbatim: "\([1, 2, 3].count(where: { $0 > 1 })) \([1, 2].count { $0 > 1 })")"#,
       heard: ["2 1"]),

@@ -27,7 +27,7 @@ public struct NavigationReport: Report {
     var assumptions: [String] = []
     walk { step in
       let name = step.command?.name ?? "opened"
-      output.write("  \(EscapedText.plain(name)): \(EscapedText.plain(step.line))\n")
+      output.write("  \(EscapedText.plain(name)): \(EscapedText.heard(step.line))\n")
       assumptions += step.assumptions.filter { !assumptions.contains($0) }
     }
     for assumption in screen.assumptions + assumptions {

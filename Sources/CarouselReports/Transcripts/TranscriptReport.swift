@@ -26,7 +26,7 @@ public struct TranscriptReport: Report {
     for utterance in narrator.transcript(of: tree.stops) {
       let lines = utterance.isSilent ? ["(nothing is said here)"] : utterance.lines
       for (index, line) in lines.enumerated() {
-        output.write((index == 0 ? "  " : "    ") + EscapedText.plain(line) + "\n")
+        output.write((index == 0 ? "  " : "    ") + EscapedText.heard(line) + "\n")
       }
       notes.add(utterance)
     }

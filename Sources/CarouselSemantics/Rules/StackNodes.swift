@@ -46,7 +46,7 @@ extension SemanticsBuilder {
     if let row { cards.existence = row.existence }
     guard cards.count > 0 else { return NodeList() }
     guard OrderSearch(layout.environment).finds(in: layout) else {
-      return NodeList(entries: [.lazy(cards)])
+      return NodeList(entries: [.lazy(cards)], carousels: carousels(in: cards, layout))
     }
     var list = NodeList()
     var groups: [NodeList.Entry] = []
@@ -54,10 +54,20 @@ extension SemanticsBuilder {
       let card = cards.list(index)
       groups.append(.group(NodeGroup(.sorted, card.entries)))
       list.removed += card.removed
+      list.carousels += card.carousels
     }
     list.entries = [.group(NodeGroup(.explicit, groups))]
     return list
   }
+
+  /// The carousels inside cards that are made when they are asked for, such as the rows of a shop's front page.
+  private func carousels(in cards: LazyNodes, _ layout: StackLayout) -> [PlacedCarousel] {
+    guard cards.count <= Self.mostCardsWithCarousels, ScrollSearch(layout.environment).finds(in: layout)
+    else { return [] }
+    return (0..<cards.count).flatMap { cards.list($0).carousels }
+  }
+
+  private static let mostCardsWithCarousels = 1_000
 
   private func nodes(
     of item: StackLayout.Item, _ index: Int, _ layout: StackLayout, in bounds: Rect, _ row: CardRow?

@@ -7,7 +7,10 @@ extension Interpreter {
     switch (type, value) {
     case (.optional, .none): return .none
     case (.optional(let inner), _), (.constrained(let inner), _): return coerce(value, to: inner, scope)
-    case (.array(let element), .array(let values)): return .array(coerce(values, to: element, scope))
+    case (.array(let element), .array(let values)):
+      let elements = coerce(values, to: element, scope)
+      // What an initialiser that `compactMap` calls has refused is no element.
+      return .array(element.isOptional ? elements : elements.filter { !$0.isNone })
     case (.array(let element), .unordered(let values)):
       return .unordered(coerce(values, to: element, scope))
     case (.named("Set", let arguments), .unordered(let values)):
@@ -56,7 +59,8 @@ extension Interpreter {
   }
 
   private func coerce(_ values: [Value], to type: TypeReference, _ scope: Scope) -> [Value] {
-    guard case .named(let name, _) = type, !Self.isFloating(name),
+    let areWritten = if case .symbol? = values.first { true } else { false }
+    guard case .named(let name, _) = type, !areWritten, !Self.isFloating(name),
       project.type(name, from: scope.file, inside: scope.type) == nil, alias(name, scope) == nil
     else { return values.map { coerce($0, to: type, scope) } }
     return values

@@ -22,6 +22,7 @@ extension Interpreter {
     case .call(let callee, let arguments) where Self.isNumber(callee):
       guard !callsNothing, arguments.count == 1, arguments[0].label == nil else { return nil }
       return evaluate(arguments[0].value, scope).string != nil
+    case .call(let callee, _) where Self.makesOptional(callee): return true
     case .call(let callee, _): return callsNothing ? nil : isOptionalResult(of: callee, scope)
     default: break
     }
@@ -68,6 +69,10 @@ extension Interpreter {
     } else {
       false
     }
+  }
+
+  private static func makesOptional(_ callee: Expression) -> Bool {
+    if case .name("Optional") = callee.kind { true } else { false }
   }
 
   /// Whether an expression is a name, or a member or element of one.

@@ -120,13 +120,19 @@ extension Interpreter {
       case .array(let inner): result += inner
       case let value:
         // Whether it is there at all is not known.
-        if value.isUnknown, !Self.isPresent(value) { return .unknown("flatMap()") }
+        if value.isUnknown, !Self.isPresent(value), !Self.waitsForType(value) { return .unknown("flatMap()") }
         result.append(value)
       }
       if result.count > budget.elements { return .unknown("flatMap()") }
       guard charge(result.count >> 8) else { return .unknown("…") }
     }
     return .array(result)
+  }
+
+  /// Whether a value is `.init(...)`, which is known once its type is.
+  private static func waitsForType(_ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value else { return false }
+    return symbol.name == "init" && symbol.base == nil && symbol.type == nil
   }
 
   private func slice(_ elements: [Value], _ name: String, _ count: Value?) -> Value? {
