@@ -54,6 +54,15 @@ struct WildLibraryTests {
         #"let n: [Int] = ["1", "x"].compactMap { .init($0) }; let c: [C] = ["a"].compactMap { return .init(t: $0) }; Text(c[0].t + "\(n.count)")"#,
       declarations: "struct C { let t: String }", heard: ["a1"]),
     Case(
+      name: "a method beside a property of its name", body: "Text(R(rotation: 2).text)",
+      declarations: """
+        struct R {
+          var rotation: Int
+          func rotation(_ by: Int) -> Int { rotation * by }
+          var text: String { "\\(rotation) \\(rotation(3))" }
+        }
+        """, heard: ["2 6"]),
+    Case(
       name: "how many are like this",
       body: #"Text(verbatim: "\([1, 2, 3].count(where: { $0 > 1 })) \([1, 2].count { $0 > 1 })")"#,
       heard: ["2 1"]),

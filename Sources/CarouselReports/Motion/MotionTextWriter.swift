@@ -19,12 +19,18 @@ struct MotionTextWriter {
   }
 
   private func writeRows(at rest: Int, to output: inout some TextOutputStream) {
-    output.write("    at rest: \(EscapedText.plain(facts.cards[rest])), \(rest + 1) of \(table.count)\n")
+    output.write("    at rest: \(place(facts.cards[rest], rest + 1))\n")
     for row in table.rows(restingAt: rest) {
-      output.write("      card \(EscapedText.plain(row.id)), \(row.position) of \(table.count)\n")
+      output.write("      card \(place(row.id, row.position))\n")
       output.write("        Reduce Motion off: \(MotionWords.text(row.standard))\n")
       output.write("        Reduce Motion on: \(MotionWords.text(row.reduced))\n")
     }
+  }
+
+  /// A card by its identifier and position; by its position alone where the identifier is made anew at each start.
+  private func place(_ id: String, _ position: Int) -> String {
+    let place = "\(position) of \(table.count)"
+    return id.hasPrefix("‹UUID()") ? place : "\(EscapedText.plain(id)), \(place)"
   }
 
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

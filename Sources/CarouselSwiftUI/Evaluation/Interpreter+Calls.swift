@@ -20,7 +20,7 @@ extension Interpreter {
     default: break
     }
     if case .name("super") = callee.kind { return .void }
-    let function = evaluate(callee, scope)
+    let function = bareMethod(callee, scope) ?? evaluate(callee, scope)
     // In an extension of a type of the system, a bare name may be a method of `self`.
     if case .unknown(let name) = function, case .name(name) = callee.kind, let receiver = scope.receiver,
       declaredType(of: receiver.value) == nil || viewIfAny(receiver.value, mounts: false) != nil
@@ -107,6 +107,14 @@ extension Interpreter {
     else { return nil }
     let scope = Scope(file: first.file, receiver: Box(.view(.empty)))
     return invoke(FunctionValue(.overloads(methods), scope: scope, span: first.span), arguments)
+  }
+
+  /// The same where only the name is written, in the type itself.
+  private func bareMethod(_ callee: Expression, _ scope: Scope) -> Value? {
+    guard case .name(let name) = callee.kind, scope.box(name) == nil, let receiver = scope.receiver else {
+      return nil
+    }
+    return calledMember(of: receiver.value, name)
   }
 
   /// A method whose name is also that of a property that cannot be called.
