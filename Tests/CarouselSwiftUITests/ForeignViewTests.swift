@@ -1,7 +1,7 @@
 import CarouselSwiftUI
 import Testing
 
-/// Views that come from outside the project: source in, what is heard out. None of them is passed over.
+/// Views that come from outside the project, none of which is passed over: source in, what is heard out.
 @Suite(.enabled(if: SwiftUIReader.isAvailable))
 struct ForeignViewTests {
   @Test(
