@@ -122,6 +122,10 @@ struct CertaintyTests {
         func f(_ e: E?) -> String { "\(e)" }
         """#, heard: ["Optional(A)"]),
     Case(
+      name: "a decimal number", body: "Text(\"\\(S().price) \\(S().price * 2) \\(S().weight)\")",
+      declarations: "struct S { let price: Decimal = 9.99; let weight = 1.5 }",
+      heard: ["‹S().price› ‹S().price * 2› 1.500000"]),
+    Case(
       name: "an optional that is made", body: "Text(String(describing: Optional(3)))", heard: ["Optional(3)"]),
     Case(name: "a number that is read", body: #"Text(verbatim: "\(Int("42"))")"#, heard: ["Optional(42)"]),
     Case(

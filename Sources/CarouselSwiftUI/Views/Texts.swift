@@ -102,6 +102,10 @@ extension Interpreter {
           ? optionalWords(value, first.value, scope) ?? localized(value)
           : formatted(value, options, first.value)
         let possible = options.isEmpty ? Self.placeholders(value) : ["%@"]
+        if options.isEmpty, value.number != nil, isDecimal(first.value, scope) {
+          key.append(value, .unknown(project.text(of: first.value.span)), ["%@"])
+          continue
+        }
         key.append(value, described, specifier.map { [$0] } ?? possible)
       }
     }
