@@ -140,6 +140,16 @@ struct AutoplayTests {
         .simultaneousGesture(DragGesture().onChanged { _ in timer?.invalidate() })
         """, interval: 6, stops: [.touch]),
     Case(
+      name: "a timer whose work is a task, unless Reduce Motion is on",
+      members: "@State private var timer: Timer?",
+      modifiers: """
+        .onAppear {
+          if !UIAccessibility.isReduceMotionEnabled {
+            timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in Task { @MainActor in next() } }
+          }
+        }
+        """, interval: 3, runsWithReduceMotion: false),
+    Case(
       name: "a task that something unknown holds back",
       modifiers: """
         .task {

@@ -113,4 +113,48 @@ struct LoadingTests {
     #expect(Heard.lines(Heard.body("Image(uiImage: Store.cover)")) == ["Image"])
     #expect(Heard.lines(Heard.body("Button { } label: { Image(uiImage: Store.cover) }")) == ["Button"])
   }
+
+  @Test("what is loaded once is told to come, also where it has noted that it loads")
+  func loading() {
+    let source = """
+      import SwiftUI
+      class Model: ObservableObject {
+        @Published var titles: [String] = []
+        @Published var isLoading = false
+        func load() {
+          guard !isLoading else { return }
+          isLoading = true
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.titles = ["Alps"]; self.isLoading = false }
+        }
+      }
+      struct Page: View {
+        @StateObject var model = Model()
+        var body: some View { VStack { ForEach(model.titles, id: \\.self) { Text($0) }; Text("end") }.onAppear { model.load() } }
+      }
+      """
+    let screen = Heard.screen(source, view: "Page")
+    #expect(screen.map { Heard.lines($0) } == ["end"])
+    #expect(
+      screen?.assumptions == [
+        "what runs at line 13 waits and then changes something; the screen is told as it is before"
+      ])
+  }
+
+  @Test("what a timer counts is told as it is before")
+  func timers() {
+    let source = """
+      import SwiftUI
+      struct Page: View {
+        @State var left = 3
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var body: some View { Text("\\(left) left").onReceive(timer) { _ in left -= 1 } }
+      }
+      """
+    let screen = Heard.screen(source)
+    #expect(screen.map { Heard.lines($0) } == ["3 left"])
+    #expect(
+      screen?.assumptions == [
+        "what runs at line 5 changes something from time to time; the screen is told as it is before"
+      ])
+  }
 }

@@ -57,6 +57,19 @@ struct ScreenTests {
     #expect(screens.map(\.assumptions.count) == [0, 0, 1, 1, 0])
   }
 
+  @Test("a preview with a bar is one screen")
+  func bars() {
+    let source = """
+      import SwiftUI
+      struct Row: View { let n: Int; var body: some View { NavigationView { Text("x \\(n)").navigationTitle("T") } } }
+      struct Row_Previews: PreviewProvider { static var previews: some View { Row(n: 1); Row(n: 2) } }
+      """
+    #expect(
+      Heard.reading(source).screens.map { Heard.lines($0) } == [
+        ["T, Heading", "x 1"], ["T, Heading", "x 2"],
+      ])
+  }
+
   @Test func resolvesTheNearestDeclaration() throws {
     let files = ["one", "two"].map { name in
       SwiftUIReader.File(

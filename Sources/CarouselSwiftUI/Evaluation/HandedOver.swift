@@ -6,6 +6,7 @@ extension Interpreter {
   /// is what a closure writes, since it may be called or not.
   func handedOver(_ arguments: [ValueArgument], isCalled: Bool = true) -> [ValueArgument] {
     if isCalled { mayCall(arguments) }
+    mayAssign(arguments)
     return arguments.map { argument in
       guard case .inOut(let target)? = argument.expression?.expression.kind,
         case .binding(let binding) = argument.value
@@ -15,6 +16,15 @@ extension Interpreter {
       argument.value = unknown(target)
       return argument
     }
+  }
+
+  /// `assign(to: \.results, on: self)`: from here on something else writes the property.
+  private func mayAssign(_ arguments: [ValueArgument]) {
+    guard arguments.count == 2, arguments[0].label == "to", arguments[1].label == "on",
+      case .keyPath(let names) = arguments[0].value, let name = names.first,
+      case .object(let object) = arguments[1].value
+    else { return }
+    write(object, name, .unknown(name))
   }
 
   /// Makes what the closures among arguments write unknown.

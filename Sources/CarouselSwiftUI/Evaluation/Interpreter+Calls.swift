@@ -165,6 +165,7 @@ extension Interpreter {
   /// The value of an argument; one that is written `&name` is a connection, through which it can be changed.
   private func value(of argument: Expression, _ scope: Scope) -> Value {
     guard case .inOut(let target) = argument.kind else { return evaluate(argument, scope) }
+    if case .name(let name) = target.kind, name.hasPrefix("$") { return evaluate(target, scope) }
     return .binding(
       BindingValue(
         get: { self.evaluate(target, scope) }, set: { self.assign($0, to: target, scope) },

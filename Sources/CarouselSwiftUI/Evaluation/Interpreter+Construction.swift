@@ -64,7 +64,12 @@ extension Interpreter {
   }
 
   private func custom(_ type: TypeDeclaration, _ arguments: [ValueArgument], _ receiver: Box) -> Value? {
-    guard let method = choose(type.members.initializers, arguments) else { return nil }
+    choose(type.members.initializers, arguments).map { initialize(type, $0, arguments, receiver) }
+  }
+
+  private func initialize(
+    _ type: TypeDeclaration, _ method: Method, _ arguments: [ValueArgument], _ receiver: Box
+  ) -> Value {
     let scope = Scope(file: method.file, type: type, receiver: receiver)
     bind(method.function.parameters, arguments, scope)
     let outcome = settled { execute(method.function.body ?? [], scope, nil) }
@@ -153,7 +158,13 @@ extension Interpreter {
     _ arguments: [ValueArgument], _ receiver: Box, _ expression: Expression, _ scope: Scope
   ) -> Value {
     switch receiver.value {
-    case .object: if let type = scope.type { _ = custom(type, arguments, receiver) }
+    case .object:
+      // Without one that fits it is the initialiser that a class has by itself, which only sets the defaults.
+      guard let type = scope.type, enter(expression.span) else { return .void }
+      defer { depth -= 1 }
+      if let (owner, method) = initializer(of: type, arguments) {
+        _ = initialize(owner, method, arguments, receiver)
+      }
     case .symbol(let symbol) where symbol.name == "self" && symbol.type != nil:
       write(receiver, systemConstruct(symbol.type ?? "", arguments, expression, scope, declared: false))
     default:
@@ -161,6 +172,22 @@ extension Interpreter {
       write(receiver, construct(type, arguments, expression))
     }
     return .void
+  }
+
+  /// The initialiser of a class that fits, or else one that it inherits.
+  private func initializer(
+    of type: TypeDeclaration, _ arguments: [ValueArgument]
+  ) -> (owner: TypeDeclaration, method: Method)? {
+    var next: TypeDeclaration? = type
+    for _ in 0..<8 {
+      guard let owner = next else { return nil }
+      let fitting = owner.members.initializers.filter {
+        ParameterMatching($0.function.parameters, arguments, isByName: false).isComplete
+      }
+      if let method = choose(fitting, arguments) { return (owner, method) }
+      next = superclass(of: owner)
+    }
+    return nil
   }
 
   /// Makes a value of a type of the system with an initialiser that the project adds; nil where none fits.

@@ -18,6 +18,11 @@ extension Interpreter {
     switch value {
     case .instance, .object, .enumCase:
       if let found = ownMember(of: value, name, receiver: Box(value)) { return found }
+      if case .object(let object) = value, name.hasPrefix("$"),
+        let publisher = published(String(name.dropFirst()), of: object)
+      {
+        return publisher
+      }
       if name == "localizedDescription", let found = errorDescription(of: value) { return found }
     case .type(let type):
       if let found = staticMember(of: type, name) { return found }

@@ -1,3 +1,4 @@
+internal import CarouselModel
 internal import SwiftSourceReader
 
 extension Interpreter {
@@ -142,15 +143,21 @@ extension Interpreter {
       } get: {
         self.ownMember(of: receiver.value, name, receiver: receiver) ?? field
       }
-    case .object(let object):
-      guard let field = object.fields[name] else { return nil }
-      return projected(field) {
-        self.write(object, name, $0)
-      } get: {
-        object.fields[name] ?? .none
-      }
+    case .object(let object): return published(name, of: object)
     default: return nil
     }
+  }
+
+  /// `$name` of an object: a publisher of what its property holds, and in some places a connection to it.
+  func published(_ name: String, of object: ObjectInstance) -> Value? {
+    guard let field = object.fields[name] else { return nil }
+    guard
+      case .binding(var binding) = projected(
+        field,
+        set: { self.write(object, name, $0) }, get: { object.fields[name] ?? .none })
+    else { return .unknown("$" + name) }
+    binding.key = binding.key ?? object.stateName.map { StateKey($0 + "." + name) }
+    return .binding(binding)
   }
 
   private func projected(

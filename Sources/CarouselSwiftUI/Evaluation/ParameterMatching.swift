@@ -46,10 +46,25 @@ struct ParameterMatching {
       let match =
         closure.label.map { label in free.first { parameters[$0].label == label } }
         ?? free.first { Self.takesFunction(parameters[$0]) && parameters[$0].defaultValue == nil }
-        ?? free.first { Self.takesFunction(parameters[$0]) } ?? free.last
+        ?? free.first { Self.takesFunction(parameters[$0]) }
+        ?? free.last { !Self.isPlain(parameters[$0]) }
       if let match { taken[match].append(closure) } else { isComplete = false }
     }
   }
+
+  /// Whether a parameter certainly takes no function; a name may be that of one.
+  private static func isPlain(_ parameter: Parameter) -> Bool {
+    switch parameter.type {
+    case .array?, .dictionary?, .tuple?: true
+    case .named(let name, _)?: plainTypes.contains(name)
+    default: false
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "Bool", "CGFloat", "CGSize", "Color", "Date", "Decimal", "Double", "Float", "Int", "LocalizedStringKey",
+    "LocalizedStringResource", "String", "Text", "URL", "UUID",
+  ]
 
   static func takesFunction(_ parameter: Parameter) -> Bool {
     if parameter.attributes.contains(where: { $0.hasSuffix("Builder") }) { return true }

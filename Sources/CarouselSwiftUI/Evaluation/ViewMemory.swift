@@ -115,6 +115,10 @@ struct ViewEnvironment {
   var timeline: Timeline?
   /// Whether a list or form is around the view.
   var isInList = false
+  /// How many of the next rows a lazy stack makes at first.
+  var lazyCount: Int?
+  /// Whether the view is in a row that a lazy stack has not made at first.
+  var isFarAlong = false
 }
 
 /// Where in the screen a view is.

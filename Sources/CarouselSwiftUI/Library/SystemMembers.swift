@@ -136,6 +136,8 @@ extension Interpreter {
     case ("Int", "zero"): return .int(0)
     case (_, "max"), (_, "min"): return limit(of: type, name)
     case ("Task", "isCancelled"): return .bool(false)
+    case ("UIAccessibility", "isReduceMotionEnabled"): return environmentValue("accessibilityReduceMotion")
+    case ("UIAccessibility", "isVoiceOverRunning"): return environmentValue("accessibilityVoiceOverEnabled")
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension Interpreter {
     let mover = Mover(trigger: .task, body: body, place: Snapshot(self), source: source)
     switch call.name {
     case "task", "onAppear": appears(Appearance(place: placement.key + " \(span.start)", mover: mover))
-    case "onReceive": receives(call, mover)
+    case "onReceive": if !subscribes(call, mover, span) { receives(call, mover) }
     case "onChange":
       let value = call.argument("of") ?? call.argument(nil)
       ticks(value, mover)
@@ -50,6 +50,30 @@ extension Interpreter {
     memory.movers.append(mover)
   }
 
+  /// `$published`, `Just` and `CurrentValueSubject` hand out what they hold as soon as somebody listens.
+  private func subscribes(_ call: ModifierCall, _ mover: Mover, _ span: SourceSpan) -> Bool {
+    let held: Value
+    switch call.value(nil) {
+    case .binding(let publisher)?:
+      held = publisher.get()
+      if let key = publisher.key {
+        memory.reactions[key, default: []].append(Reaction(body: mover.body, place: mover.place))
+      }
+    case .symbol(let publisher)? where publisher.name == "init" && publisher.base == nil:
+      guard ["Just", "CurrentValueSubject"].contains(publisher.type ?? ""),
+        let value = publisher.argument(at: 0)
+      else { return false }
+      held = value
+    default: return false
+    }
+    let given = FunctionValue(
+      .builtin({ [unowned self] _ in invoke(mover.body, [ValueArgument(nil, held)]) }),
+      scope: mover.body.scope)
+    let once = Mover(trigger: .task, body: given, place: mover.place, source: mover.source)
+    appears(Appearance(place: placement.key + " \(span.start)", mover: once))
+    return true
+  }
+
   /// What runs at each tick of a `TimelineView`, since it follows the time that this hands out.
   private func ticks(_ value: ValueArgument?, _ mover: Mover) {
     guard let timeline = environment.timeline, let value, dependsOnTimeline(value.value) else { return }
@@ -80,6 +104,10 @@ extension Interpreter {
   }
 
   private func appears(_ appearance: Appearance) {
+    guard !environment.isFarAlong else {
+      memory.assume("views further along a lazy stack are taken not to have appeared yet")
+      return
+    }
     memory.appearances.append(appearance)
     if memory.restless.contains(appearance.place) { memory.movers.append(appearance.mover) }
   }
@@ -135,6 +163,7 @@ extension Interpreter {
       for _ in 0..<rounds where !record.isOver {
         record.paused(pace.seconds)
         _ = invoke(mover.body, .unknown("time"))
+        while !record.isOver, let next = record.takeNext(within: 0) { _ = invoke(next.body, []) }
       }
     }
   }

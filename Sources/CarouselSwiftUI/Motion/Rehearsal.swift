@@ -65,10 +65,11 @@ final class Rehearsal {
     pending.append((seconds, body))
   }
 
-  /// The next of what was put off: the soonest, and of equally soon ones the first.
-  func takeNext() -> (seconds: Double?, body: FunctionValue)? {
+  /// The next of what was put off: the soonest, and of equally soon ones the first; nil where it is later than that.
+  func takeNext(within limit: Double = .infinity) -> (seconds: Double?, body: FunctionValue)? {
     guard let index = pending.indices.min(by: { (pending[$0].seconds ?? 1) < (pending[$1].seconds ?? 1) })
     else { return nil }
+    guard (pending[index].seconds ?? .infinity) <= limit else { return nil }
     return pending.remove(at: index)
   }
 }

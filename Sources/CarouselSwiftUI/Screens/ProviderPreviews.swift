@@ -79,8 +79,9 @@ extension Interpreter {
   /// The views of a preview, each row of a `ForEach` for itself.
   func previews(_ body: [Statement], of type: TypeDeclaration) -> [ViewValue] {
     let file = type.members.staticComputed["previews"]?.file ?? type.file
-    let views = views(of: run(body, Scope(file: file, type: type)))
-    guard views.count == 1, views[0].row != nil, views[0].node.modifiers.isEmpty else { return views }
-    return views[0].node.children.map { ViewValue($0) }
+    let value = run(body, Scope(file: file, type: type))
+    guard let view = viewIfAny(value) else { return views(of: value) }
+    guard view.row != nil, view.node.modifiers.isEmpty else { return [place(view)] }
+    return view.node.children.map { ViewValue($0) }
   }
 }

@@ -58,19 +58,34 @@ struct ScreenBuilder: Sendable {
       })
   }
 
-  /// What says that a task goes on to change the screen after it has waited, such as one that loads what is shown.
+  /// What says that something goes on to change the screen: a task that has waited, such as one that loads what is
+  /// shown, or a timer that counts.
   private func laterChanges(
-    _ interpreter: Interpreter, besides autoplays: [CarouselModel.SourceRange]
+    _ opened: Interpreter, besides autoplays: [CarouselModel.SourceRange]
   ) -> [String] {
-    let lines = interpreter.memory.movers.prefix(20).compactMap { mover -> Int? in
-      guard case .task = mover.trigger, !autoplays.contains(mover.source) else { return nil }
+    // A task is tried out as it was begun: what it has done by now, such as noting that it loads, may end it at once.
+    let before = program.unappeared(AccessibilitySettings())
+    let tasks = before.memory.appearances.filter { opened.memory.restless.contains($0.place) }
+      .map { ($0.mover, before) }
+    let timers = opened.memory.movers.filter { mover in
+      if case .timer = mover.trigger { mover.unknownCaller == nil } else { false }
+    }
+    let sentences = (tasks + timers.map { ($0, opened) }).prefix(20).compactMap {
+      mover, interpreter -> String? in
+      guard !autoplays.contains(mover.source) else { return nil }
       interpreter.beginDeferredCall()
-      let moves = interpreter.rehearse(mover, rounds: 8).moves
-      return moves.contains { $0.time != 0 } ? mover.source.start.line : nil
+      let changes = interpreter.rehearse(mover, rounds: 8).moves.contains { $0.time != 0 }
+      return changes ? Self.sentence(mover) : nil
     }
-    return Set(lines).sorted().map {
-      "what runs at line \($0) waits and then changes something; the screen is told as it is before"
-    }
+    return sentences.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func sentence(_ mover: Mover) -> String {
+    let what =
+      if case .timer = mover.trigger { "changes something from time to time" } else {
+        "waits and then changes something"
+      }
+    return "what runs at line \(mover.source.start.line) \(what); the screen is told as it is before"
   }
 
   /// What moves with Reduce Motion and VoiceOver off, and whether it also does with each of them on.

@@ -53,6 +53,15 @@ struct ScreenProgram: Sendable {
     return (root, interpreter)
   }
 
+  /// The screen before anything ran that runs when views appear.
+  func unappeared(_ settings: AccessibilitySettings) -> Interpreter {
+    let interpreter = Interpreter(project: project, settings: settings, budget: budget)
+    interpreter.environment.proposal = settings.screenSize
+    interpreter.gauge.allow(StackGauge.largeShare)
+    _ = pass(interpreter)
+    return interpreter
+  }
+
   private func pass(_ interpreter: Interpreter) -> ViewNode {
     let views = views(interpreter).map { interpreter.place($0).node }
     return views.count == 1 ? views[0] : ViewNode(.group, children: ViewList(views))

@@ -26,6 +26,7 @@ extension Interpreter {
   /// The views of a control's label: a closure under `label`, or a title.
   private func labelViews(_ call: ViewCall, trailing: Bool = false) -> [ViewValue] {
     if let closure = call.closure("label") { return content(closure) }
+    if let label = call.argument("label")?.value, let view = viewIfAny(label) { return [view] }
     if let title = call.arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
       if case .function = title.value { return [] }
       let words = ViewValue(ViewNode(.text(text(title)), source: range(call.expression.span)))

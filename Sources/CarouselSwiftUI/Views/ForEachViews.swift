@@ -22,7 +22,7 @@ extension Interpreter {
     for (index, element) in elements.prefix(budget.rounds).enumerated() {
       let id = identifier(of: element, path, index)
       row.ids.append(id)
-      views.append(card(body, element, id))
+      views.append(lazily(index) { card(body, element, id) })
       if isStopped { break }
     }
     if unordered != nil, views.count > 1 {
@@ -33,6 +33,16 @@ extension Interpreter {
       }
     }
     return list(views, row)
+  }
+
+  /// Makes a row of a lazy stack: those beyond the screen's end are there, but nothing of theirs has appeared.
+  private func lazily(_ index: Int, _ make: () -> ViewValue) -> ViewValue {
+    guard let count = environment.lazyCount else { return make() }
+    let outer = environment
+    defer { environment = outer }
+    environment.lazyCount = nil
+    environment.isFarAlong = outer.isFarAlong || index >= count
+    return make()
   }
 
   /// What makes a view of each element: a closure, or a view's initialiser, such as `content: Text.init`.

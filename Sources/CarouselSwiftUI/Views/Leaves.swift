@@ -87,6 +87,12 @@ extension Interpreter {
       return ViewValue(loaded)
     }
     let hasPlaceholder = call.arguments.contains { $0.label == "placeholder" }
+    // Without an address nothing is ever loaded.
+    if hasPlaceholder, call.argument("url")?.value.isNone == true,
+      let placeholder = call.closure("placeholder")
+    {
+      return group(self.content(placeholder))
+    }
     let image = ViewValue(loaded)
     note(
       call.expression.span, "the image is taken to have loaded",

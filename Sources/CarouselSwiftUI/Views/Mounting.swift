@@ -148,6 +148,7 @@ extension Interpreter {
     guard let declared = project.type(name, from: type.file, inside: type), canMake(declared) else {
       return .unknown(variable)
     }
+    memory.assume("what the app puts into the environment is not known; \(name) is taken as it makes itself")
     let made = lazily("environment " + name) { construct(declared, [], nil) }
     remember(made, variable)
     return made

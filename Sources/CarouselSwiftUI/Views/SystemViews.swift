@@ -76,7 +76,7 @@ extension Interpreter {
     let alignment = call.argument("alignment").flatMap { self.alignment($0.value) } ?? .center
     let stack = Stack(
       direction, alignment: alignment, spacing: call.argument("spacing")?.value.number, isLazy: isLazy)
-    let children = content(call.content)
+    let children = content(call, lazily: isLazy ? direction : nil)
     var view = ViewValue(ViewNode(.stack(stack), children: list(children)))
     if let spacing = call.argument("spacing"), spacing.value.read.isUnknown {
       let unknown = UnknownModifier("spacing", expression: spacing.expression?.text ?? "spacing")
@@ -86,6 +86,15 @@ extension Interpreter {
       view.row = children[0].row
     }
     return carouselWithDots(view, children) ?? view
+  }
+
+  /// The views of a stack; of a lazy one about as many rows are there at first as a phone's screen has room for.
+  private func content(_ call: ViewCall, lazily direction: Stack.Direction?) -> [ViewValue] {
+    guard let direction else { return content(call.content) }
+    let outer = environment.lazyCount
+    defer { environment.lazyCount = outer }
+    environment.lazyCount = direction == .horizontal ? 3 : 10
+    return content(call.content)
   }
 
   private func grid(_ call: ViewCall, _ direction: Stack.Direction) -> ViewValue {
