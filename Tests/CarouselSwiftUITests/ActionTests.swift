@@ -28,6 +28,35 @@ struct ActionTests {
     #expect(try state(after: .activate, times: 3, of: source).first == "4")
   }
 
+  @Test(
+    "changes lists, structures, sets and dictionaries",
+    arguments: [
+      (#"@State var list = ["a"]"#, "list.append(\"b\")", "list.joined()", "abb"),
+      (#"@State var deck = ["a", "b", "c"]"#, "deck.removeFirst()", "deck.joined()", "c"),
+      (
+        "@State var flags = [true]", "flags[0].toggle(); flags.append(false)",
+        "\"\\(flags.count) \\(flags[0])\"", "3 true"
+      ),
+      (
+        "@State var pair = Pair()", "pair.n += 1; pair.tags.insert(\"\\(pair.n)\")",
+        "\"\\(pair.n) \\(pair.tags.count)\"", "3 2"
+      ),
+      (
+        "@State var counts: [String: Int] = [:]", "counts[\"x\", default: 0] += 5",
+        "\"\\(counts[\"x\"] ?? 0)\"", "10"
+      ),
+      ("@State var step = Step.first", "step = .at(2)", "step.words", "at 2"),
+    ])
+  func changesWhole(_ state: String, _ action: String, _ words: String, _ heard: String) throws {
+    let declarations = """
+      struct Pair { var n = 1; var tags: Set<String> = [] }
+      enum Step { case first, at(Int); var words: String { if case .at(let n) = self { "at \\(n)" } else { "first" } } }
+      """
+    let source = page(
+      state, "VStack { Text(verbatim: \(words)); Button(\"Go\") { \(action) } }", declarations)
+    #expect(try self.state(after: .activate, times: 2, of: source).first == heard)
+  }
+
   @Test func changesThroughABinding() throws {
     let source = page(
       "@State private var name: String? = nil", #"VStack { Text(name ?? "none"); Child(name: $name) }"#,

@@ -16,6 +16,8 @@ struct ViewMemory {
   var kept: [String: KeptObject] = [:]
   /// The state that the screen was asked for.
   var given = ScreenState()
+  /// What states hold only the words for.
+  var archive: KeptValues?
   /// What runs when views appear, in order, with where the view is.
   var appearances: [Appearance] = []
   var appeared: Set<String> = []
@@ -63,14 +65,27 @@ struct ViewMemory {
   /// What the screen's state holds of all this.
   var screenState: ScreenState {
     var state = ScreenState()
-    for storage in order { state.values[storage.key] = StateCoding.encode(storage.value) }
+    for storage in order { put(storage.value, at: storage.key, in: &state) }
     for (name, object) in objects {
       for (field, value) in object.fields {
-        guard let encoded = StateCoding.encode(value) else { continue }
-        state.values[StateKey(name + "." + field)] = encoded
+        put(value, at: StateKey(name + "." + field), in: &state)
       }
     }
     return state
+  }
+
+  private func put(_ value: Value, at key: StateKey, in state: inout ScreenState) {
+    let words = archive?.keep(value)
+    if let held = StateCoding.encode(value) ?? words { state.values[key] = held }
+    if let words { state.values[KeptValues.key(key)] = words }
+  }
+
+  /// The value that a state holds for a variable; nil where it holds none of its kind.
+  func held(_ key: StateKey, in state: ScreenState, like sample: Value) -> Value? {
+    let words = state.values[KeptValues.key(key)]
+    // Somebody else may have chosen another element since, which only the identifier tells.
+    if let whole = archive?.value(words), StateCoding.encode(whole) ?? words == state.values[key] { return whole }
+    return state.values[key].flatMap { StateCoding.decode($0, like: sample) }
   }
 
   /// Every value that is kept, to be put back later.
@@ -91,13 +106,11 @@ struct ViewMemory {
   /// Sets everything that a screen's state holds a value of.
   func load(_ state: ScreenState) {
     for storage in order {
-      guard let held = state.values[storage.key] else { continue }
-      storage.value = StateCoding.decode(held, like: storage.initial) ?? storage.value
+      storage.value = held(storage.key, in: state, like: storage.initial) ?? storage.value
     }
     for (name, object) in objects {
       for (field, value) in object.fields {
-        guard let held = state.values[StateKey(name + "." + field)] else { continue }
-        object.fields[field] = StateCoding.decode(held, like: value) ?? value
+        object.fields[field] = held(StateKey(name + "." + field), in: state, like: value) ?? value
       }
     }
   }

@@ -33,6 +33,8 @@ struct ScreenProgram: Sendable {
   let project: ProjectIndex
   let budget: EvaluationBudget
   let entry: ScreenEntry
+  /// What the states of the screen hold only the words for.
+  let archive = KeptValues()
 
   /// Evaluates the screen in a state; an empty one is that in which it opens.
   func evaluate(
@@ -40,6 +42,7 @@ struct ScreenProgram: Sendable {
   ) -> (root: ViewNode, interpreter: Interpreter) {
     let interpreter = Interpreter(project: project, settings: settings, budget: budget)
     interpreter.memory.given = state
+    interpreter.memory.archive = archive
     interpreter.environment.proposal = settings.screenSize
     interpreter.gauge.allow(StackGauge.largeShare)
     var root = pass(interpreter)

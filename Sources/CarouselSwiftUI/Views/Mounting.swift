@@ -108,9 +108,7 @@ extension Interpreter {
     let ids = placement.ids.isEmpty ? "" : "[" + placement.ids.joined(separator: ", ") + "]"
     let name = memory.freeName([property.name + ids, type.name + "." + property.name + ids])
     let storage = StateStorage(key: StateKey(name), value: initial)
-    if let held = memory.given.values[storage.key] {
-      storage.value = StateCoding.decode(held, like: initial) ?? initial
-    }
+    storage.value = memory.held(storage.key, in: memory.given, like: initial) ?? initial
     memory.add(storage, at: place)
     return storage
   }
@@ -132,8 +130,8 @@ extension Interpreter {
     object.stateName = name
     memory.objects.append((name, object))
     for (field, initial) in object.fields {
-      guard let held = memory.given.values[StateKey(name + "." + field)] else { continue }
-      object.fields[field] = StateCoding.decode(held, like: initial) ?? initial
+      object.fields[field] =
+        memory.held(StateKey(name + "." + field), in: memory.given, like: initial) ?? initial
     }
   }
 
