@@ -71,6 +71,20 @@ struct PublisherTests {
       ])
   }
 
+  @Test("a picture stands where it is written, whatever its size")
+  func pictures() {
+    #expect(
+      Heard.lines(Heard.body("HStack { Text(\"Trail\"); Image(\"chevron\"); Text(\"end\") }")) == [
+        "Trail", "chevron, Image", "end",
+      ])
+    let list =
+      "List { Image(\"t\").resizable().overlay(VStack { Text(\"Over\").font(.title); Text(\"p\") }.padding()); Text(\"Row\") }"
+    #expect(
+      Heard.lines(Heard.body("NavigationView { \(list).navigationTitle(\"Featured\") }")) == [
+        "Featured, Heading", "t, Image", "Over", "p", "Row",
+      ])
+  }
+
   @Test("an image without an address never loads, and a picker has its label in any form")
   func views() {
     let image = "AsyncImage(url: nil) { $0.accessibilityLabel(\"Poster\") } placeholder: { Text(\"Empty\") }"

@@ -53,12 +53,17 @@ struct Explainer {
     let view = placed.view
     let nodes = nextNode(of: view).map { [$0] } ?? []
     var steps: [ViewExplanation.Step] = []
-    for modifier in view.modifiers { steps.append(step(modifier)) }
+    for modifier in view.modifiers where !Self.isImplied(modifier) { steps.append(step(modifier)) }
     let words = words(of: view)
     let children = children(of: placed)
     return ViewExplanation(
       name: view.kind.name, words: words, place: view.source, steps: steps, nodes: nodes,
       unknown: unknown(in: view, nodes), assumptions: assumptions(of: view, nodes), children: children)
+  }
+
+  /// Whether nobody wrote it: a picture that is not resizable has a size of its own.
+  private static func isImplied(_ modifier: Modifier) -> Bool {
+    if case .layout(.fixedSize) = modifier.kind { modifier.source == nil } else { false }
   }
 
   /// The node of a view: of several from one place of the source the one that comes next.

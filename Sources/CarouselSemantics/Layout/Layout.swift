@@ -69,7 +69,9 @@ enum Layout {
   ) -> Size {
     let line = lineHeight(environment)
     if case .symbol = image.source { return Size(width: line, height: line) }
-    return proposal.filled(with: Size(width: line, height: line))
+    // Where the height is left to the picture, as in a list, most are somewhat wider than high.
+    let height = proposal.height == nil ? proposal.width.map { max(line, $0 * 2 / 3) } : nil
+    return proposal.filled(with: Size(width: line, height: height ?? line))
   }
 
   /// A line across the direction of the stack around it.

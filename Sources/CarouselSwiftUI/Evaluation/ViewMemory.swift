@@ -84,7 +84,9 @@ struct ViewMemory {
   func held(_ key: StateKey, in state: ScreenState, like sample: Value) -> Value? {
     let words = state.values[KeptValues.key(key)]
     // Somebody else may have chosen another element since, which only the identifier tells.
-    if let whole = archive?.value(words), StateCoding.encode(whole) ?? words == state.values[key] { return whole }
+    if let whole = archive?.value(words), (StateCoding.encode(whole) ?? words) == state.values[key] {
+      return whole
+    }
     return state.values[key].flatMap { StateCoding.decode($0, like: sample) }
   }
 

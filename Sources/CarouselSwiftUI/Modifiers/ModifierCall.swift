@@ -55,6 +55,12 @@ extension Interpreter {
     let kinds =
       accessibility(call) ?? layout(call) ?? appearance(call) ?? scrolling(call) ?? motion(call)
       ?? interaction(call)
+    var view = view
+    if name == "resizable" {
+      view.node.modifiers.removeAll {
+        if case .layout(.fixedSize) = $0.kind { $0.source == nil } else { false }
+      }
+    }
     var result = said(view, kinds ?? [.other(name)], source, isEnabled: isEnabled)
     keepFacts(&result, call)
     return result

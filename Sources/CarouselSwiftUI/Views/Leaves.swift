@@ -64,7 +64,9 @@ extension Interpreter {
     case nil: content = unnamed(first, label)
     default: content = ImageContent(.drawn(first.expression?.text), label: label)
     }
-    return ViewValue(ViewNode(.image(content)))
+    if case .symbol = content.source { return ViewValue(ViewNode(.image(content))) }
+    // Until it is made resizable, a picture has a size of its own, which is not known.
+    return ViewValue(ViewNode(.image(content)).modifier(.layout(.fixedSize)))
   }
 
   private func name(_ argument: ValueArgument) -> String { describe(argument.value).rendered }
