@@ -22,6 +22,8 @@ extension Rule {
         "in Japanese, which tells the total first",
         "language: ja\ncards:\n▶  - {label: 夜, value: 3件中1件目}\n▶  - {label: 朝, value: 3件中2件目}"),
       Example(
+        "pages that may hold several cards each", "▶carousel: {label: Items, value: Page 1 of 4}\ncards: 12"),
+      Example(
         "two totals",
         "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"
       ),
@@ -101,13 +103,31 @@ private struct TotalCheck {
     guard told.count > 0, let phrase = PositionPhrase.last(in: value), phrase.isPlain,
       !phrase.isNumberedTitle, !isOfGroups(phrase)
     else { return }
+    // A page may hold several cards.
+    guard !isOfPages(value) || !isGroupCount(phrase.total) else {
+      return report.review(
+        at: spot, "'\(phrase.text)' is said of pages, and there are \(told.count) cards",
+        advice: "say the number of cards, unless a page shows several of them")
+    }
     check(phrase, spot, nil, report)
+  }
+
+  private func isOfPages(_ value: TextValue) -> Bool {
+    let pages: Set<String> = [
+      "page", "pages", "seite", "seiten", "pagina", "paginas", "pagine", "sida", "strona", "sayfa", "ページ",
+    ]
+    return !pages.isDisjoint(with: SpokenWords.words(value.rendered))
+  }
+
+  /// Whether as many groups of equal size, the last one aside, hold all cards.
+  private func isGroupCount(_ total: Int?) -> Bool {
+    guard let total, total > 0, total < told.count else { return false }
+    return (2...told.count).contains { (told.count + $0 - 1) / $0 == total }
   }
 
   /// Whether a total is that of the page dots, each of which stands for several cards.
   private func isOfGroups(_ phrase: PositionPhrase) -> Bool {
-    guard let dots = told.dotCount, dots == phrase.total, dots > 0, dots < told.count else { return false }
-    return (2...told.count).contains { (told.count + $0 - 1) / $0 == dots }
+    told.dotCount == phrase.total && isGroupCount(phrase.total)
   }
 
   private func check(_ phrase: PositionPhrase, _ spot: Spot, _ source: SourceRange?, _ report: Report) {
