@@ -14,8 +14,9 @@ struct NotationFactsTests {
 
   @Test("nothing is stated unless it is written")
   func nothing() throws {
-    let stated = try carousel("cards: 3").stated
-    #expect(stated == CarouselStatements())
+    var expected = CarouselStatements()
+    expected.places = try carousel("cards: 3").stated.places
+    #expect(try carousel("cards: 3").stated == expected)
   }
 
   @Test("none states that there is no such thing")
@@ -40,7 +41,8 @@ struct NotationFactsTests {
     #expect(Set(with.controls.keys) == [.previous, .next])
     #expect(with.dots?.isShown == true)
     #expect(with.autoplay == AutoplayStatements())
-    #expect(with.adjustable == AdjustableStatements())
+    #expect(
+      with.adjustable?.label == nil && with.adjustable?.value == nil && with.adjustable?.increment == nil)
     let without = try carousel("{controls: false, dots: false, autoplay: false, adjustable: false}").stated
     #expect(without.absent == [.controls, .dots, .autoplay, .adjustable])
   }
@@ -78,7 +80,30 @@ struct NotationFactsTests {
     change.announcement = TextValue("%lld of %lld, title", origin: .localized(key: "%lld of %lld, title"))
     change.focus = "stays"
     expected.onUserChange = change
+    expected.places = carousel.stated.places
     #expect(carousel.stated == expected)
+  }
+
+  @Test("the facts know where they are written")
+  func places() throws {
+    let stated = try carousel(
+      """
+      slides: [Alps, Sahara]
+      reduce-motion: {scale: 1}
+      adjustable:
+        increment: next
+        value: 1 of 2
+      dots:
+        labels:
+          - Go to Alps
+          - Go to Sahara
+      """
+    ).stated
+    #expect(stated.places["cards"]?.start.line == 1)
+    #expect(stated.places["reduceMotion"]?.start.line == 2)
+    #expect(stated.adjustable?.source?.start.line == 3)
+    #expect(stated.adjustable?.valueSource?.start.line == 5)
+    #expect(stated.dots?.labelSources.map(\.start.line) == [8, 9])
   }
 
   @Test("dots keep every fact, whatever is seen of them")

@@ -6,6 +6,7 @@ struct AdjustableNotation: Sendable {
   var label: Stated<TextValue>?
   var value: Stated<TextValue>?
   var hint: TextValue?
+  var valueSource: CarouselModel.SourceRange?
   var increment: AdjustableStatements.Step?
   var decrement: AdjustableStatements.Step?
 
@@ -18,8 +19,12 @@ struct AdjustableNotation: Sendable {
     keys: [
       Key("label", \.label, .orNone(.text), example: "Albums", "What it says."),
       Key(
-        "value", \.value, .orNone(.text), example: "\"Midnight, 3 of 5\"",
-        "The value that it says; `none` states that it has none."),
+        "value", .orNone(.text), example: "\"Midnight, 3 of 5\"",
+        "The value that it says; `none` states that it has none."
+      ) {
+        $2.value = $0
+        $2.valueSource = $3.source($1)
+      },
       Key("hint", \.hint, .text, example: "Changes the album", "Its hint."),
       Key(
         "increment", \.increment, step, example: "next",
@@ -50,6 +55,7 @@ struct AdjustableNotation: Sendable {
     result.statesNoValue = value?.isAbsent ?? false
     result.increment = increment
     result.decrement = decrement
+    result.valueSource = valueSource
     result.source = source
     return result
   }

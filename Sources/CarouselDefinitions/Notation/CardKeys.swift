@@ -140,6 +140,9 @@ extension ValueType where Value == ViewNode {
     StyledText.type.flatMap { node, value, session in
       var node = node
       node.source = session.source(value)
+      if value.mapping?["exposed"]?.asBool == true {
+        node.modifiers.append(Modifier(.accessibility(.hidden(false)), source: node.source))
+      }
       return node
     }
   }
@@ -162,10 +165,20 @@ extension ValueType where Value == [ViewNode] {
 extension CardNotation {
   fileprivate mutating func addText(_ node: ViewNode) {
     // What decorates is said like any text, and the card's label does not stand for it.
-    pieces.append(Piece(node: node, isText: node.part != .decoration, isStop: node.part == .decoration))
+    let isStop = node.part == .decoration || node.isShownByAuthor
+    pieces.append(Piece(node: node, isText: !isStop, isStop: isStop))
   }
 
   fileprivate mutating func addControl(_ control: ControlForm) {
     pieces.append(Piece(node: control.node(.card, change: nil), isStop: true))
+  }
+}
+
+extension ViewNode {
+  /// Whether a definition marks it as given to assistive technology.
+  fileprivate var isShownByAuthor: Bool {
+    modifiers.contains { modifier in
+      if case .accessibility(.hidden(false)) = modifier.kind { modifier.isEnabled } else { false }
+    }
   }
 }

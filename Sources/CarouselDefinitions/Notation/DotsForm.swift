@@ -44,10 +44,15 @@ struct DotsForm: Sendable {
     },
     Key("value", .orNone(.text), example: "1 of 4", "The value of all of them together.") {
       $1.statements.value = $0.value
+      $1.statements.statesNoValue = $0.isAbsent
     },
     Key(
-      "labels", \.statements.labels, .list(of: .text), example: "[Go to Alps, Go to Sahara]",
-      "What each dot says, in order."),
+      "labels", .list(of: .text), example: "[Go to Alps, Go to Sahara]", "What each dot says, in order."
+    ) {
+      $2.statements.labels = $0
+      $2.statements.labelSources = []
+      for label in $1.sequence ?? [] { $2.statements.labelSources.append($3.source(label)) }
+    },
     Key(
       "adjustable", .orNone(adjustable), example: "true",
       "Whether swiping up and down changes the card; `none` states that it does not."
@@ -120,7 +125,10 @@ struct DotsForm: Sendable {
         .button(nil, Action(.activate, change: moves.to(index))), children: [dot], source: statements.source)
       if let hit = statements.hitSize { dot = dot.modifier(.interaction(.hitArea(hit))) }
     }
-    if statements.labels.indices.contains(index) { dot = dot.accessibilityLabel(statements.labels[index]) }
+    if statements.labels.indices.contains(index) {
+      let source = statements.labelSources.indices.contains(index) ? statements.labelSources[index] : nil
+      dot = dot.modifier(.accessibility(.label(statements.labels[index])), source: source)
+    }
     if index == current { dot = marked(dot) }
     dot.part = .dot(index)
     return dot

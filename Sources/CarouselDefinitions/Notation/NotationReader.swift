@@ -14,7 +14,11 @@ enum NotationReader {
     guard let entries = entries(of: mapping, &session) else { return nil }
     let before = session.faults
     let modifiers = NodeReader.modifiers(entries.filter { isModifier($0) }, &session)
-    let notation = CarouselNotation.record.read(Mapping(entries), of: value, &session) { !isModifier($0) }
+    var notation = CarouselNotation.record.read(Mapping(entries), of: value, &session) { !isModifier($0) }
+    for entry in entries {
+      guard let name = CarouselNotation.record.name(of: entry.key) else { continue }
+      notation.stated.places[name] = session.source(entry)
+    }
     let cards = Cards(notation, session)
     if !session.isEvaluating { cards.check(&session, at: value) }
     guard session.faults == before, let modifiers else { return nil }

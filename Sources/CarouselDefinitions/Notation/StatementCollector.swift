@@ -43,7 +43,7 @@ struct StatementCollector {
     result.selection = notation.selection?.value?.id
     result.dots = dots
     for (role, form) in notation.controls?.value?.controls ?? [] { result.controls[role] = form.statements }
-    result.adjustable = notation.adjustable?.value?.statements(nil)
+    result.adjustable = notation.adjustable?.value?.statements(notation.stated.places["adjustable"])
     result.autoplay = notation.autoplay?.value.map(autoplayStatements)
     result.motion = notation.motion?.statements
     result.reducedMotion = notation.reducedMotion?.statements

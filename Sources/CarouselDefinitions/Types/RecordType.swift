@@ -98,6 +98,9 @@ struct RecordType<Root: Sendable>: Sendable {
   /// Whether a key belongs to the record.
   func has(_ name: String) -> Bool { index[name] != nil }
 
+  /// The name of a key that may be written by another of its names; nil where it does not belong to the record.
+  func name(of key: String) -> String? { index[key].map { keys[$0].shape.name } }
+
   /// Reads the entries of a mapping; entries for which `isMine` is false are left to others.
   func read(
     _ mapping: Mapping, of value: LocatedValue, _ session: inout ReadingSession,

@@ -37,9 +37,19 @@ extension CardSubject {
 }
 
 extension ElementSubject {
-  /// The texts that can be seen on it, apart from decoration.
+  /// The texts that can be seen on it, apart from decoration and the words of buttons that it offers as actions.
   var visibleTexts: [TextValue] {
-    views.filter { $0.isVisible && !$0.surroundings.isDecoration }.compactMap(\.text)
+    let names = Set(actionNames)
+    return views.filter { view in
+      guard view.isVisible, !view.surroundings.isDecoration, let text = view.text else { return false }
+      return !view.surroundings.isInControl || part == .control(.card)
+        || !names.contains(SpokenWords.normalised(text.rendered))
+    }.compactMap(\.text)
+  }
+
+  /// Whether the card as a whole is the control.
+  var isWholeCard: Bool {
+    if case .card? = view?.placed.view.part { true } else { false }
   }
 
   /// Whether its label was given by its author rather than taken from what is seen.

@@ -112,6 +112,15 @@ package struct CarouselSubject: Sendable {
     }.flatMap { if case .accessibility(.value(let value)) = $0.kind { value } else { nil } }
   }
 
+  /// Where the value that the carousel itself says is written.
+  var ownSpot: Spot {
+    let place = stated.adjustable?.valueSource ?? stated.places["value"] ?? stated.adjustable?.source
+    return (ownElement?.spot ?? spot).at(place)
+  }
+
+  /// The same spot at the first of several keys that a definition has.
+  func spot(of keys: String...) -> Spot { spot.at(keys.lazy.compactMap { stated.places[$0] }.first) }
+
   /// Whether the cards are no stops, since the whole row is one element.
   package var isOneElement: Bool { row?.surroundings.hiddenBy != nil || inside.hiddenBy != nil }
 

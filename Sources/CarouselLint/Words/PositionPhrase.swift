@@ -14,31 +14,33 @@ package struct PositionPhrase: Hashable {
   var rest: String
   /// Whether it numbers the parts of a title, as in "Dune, Part 1 of 2".
   var isNumberedTitle = false
+  /// The word directly before the numbers that may be what they count: "Week 2 of 3".
+  var subject: String?
+  /// Whether something that may be what they count stands directly behind them: "2 of 3 lessons".
+  var isCounted = false
+  /// Whether nothing at all is behind the numbers but marks and other sentences.
+  var endsPlainly = true
+
+  /// Whether the words around the numbers leave nothing but a position.
+  var isPlain: Bool { subject == nil && !isCounted }
 
   /// Words between a place and a total, by language (WCAG techniques and APG give the English one; the others are its
   /// translations in the system languages of iOS).
   private static let joints: Set<String> = [
     "of", "out of", "/", "von", "sur", "de", "di", "da", "van", "av", "af", "из", "z", "ze", "od", "din",
     "ud af",
-    "的", "من", "מתוך", "／", "se", "da un totale di", "/ ",
+    "的", "من", "מתוך", "／", "se", "da un totale di", "/ ", "van de", "von insgesamt",
   ]
 
   /// Words between a total and a place, where the language puts the total first: "5件中3件目", "5개 중 3번째", "共5张，第3张".
   private static let reversedJoints: Set<String> = [
     "中の", "中", "件中", "件中の", "個中", "個中の", "枚中", "枚中の", "ページ中", "개 중", "장 중", "중", "페이지 중", "张第", "个第",
-    "项第", "页第", "張第", "個第", "項第", "頁第",
+    "项第", "页第", "張第", "個第", "項第", "頁第", "öğeden", "sayfadan", "karttan", "slayttan", "resimden",
   ]
 
   /// Words between a place and a total of Chinese: "第3张，共5张".
   private static let chineseJoints: Set<String> = [
     "张共", "个共", "项共", "页共", "共", "張共", "個共", "項共", "頁共",
-  ]
-
-  /// Words before the phrase that belong to it.
-  private static let heads: Set<String> = [
-    "slide", "page", "item", "card", "image", "photo", "seite", "folie", "karte", "bild", "diapositive",
-    "pagina",
-    "página", "elemento", "element", "élément", "tab", "no", "nr", "position",
   ]
 
   /// Words that a title is numbered with.
@@ -92,7 +94,9 @@ package struct PositionPhrase: Hashable {
     _ pieces: [Piece], from first: Int, to last: Int, _ order: Order
   ) -> PositionPhrase {
     var start = first
-    if first > 0, let head = pieces[first - 1].lastWord, heads.contains(SpokenWords.folded(head)) {
+    if first > 0, let head = pieces[first - 1].lastWord,
+      PositionWords.heads.contains(SpokenWords.folded(head))
+    {
       start = first - 1
     }
     let head = start < first ? pieces[start].withoutLastWord : ""
@@ -104,7 +108,23 @@ package struct PositionPhrase: Hashable {
     return PositionPhrase(
       index: pieces[place].number, total: pieces[total].number, hasAbsurdTotal: pieces[total].isAbsurd,
       text: pieces[first...last].map(\.text).joined(), rest: rest,
-      isNumberedTitle: SpokenWords.words(before).last.map { titleWords.contains($0) } ?? false)
+      isNumberedTitle: SpokenWords.words(before).last.map { titleWords.contains($0) } ?? false,
+      subject: subject(pieces[..<first]), isCounted: isCounted(pieces[(last + 1)...]),
+      endsPlainly: last + 1 == pieces.count || !SpokenWords.hasLetterOrNumber(pieces[last + 1].firstWord))
+  }
+
+  /// What the numbers may count, from the words before them.
+  private static func subject(_ pieces: ArraySlice<Piece>) -> String? {
+    guard let last = pieces.last else { return nil }
+    guard !last.isAmount else { return last.text }
+    if pieces.count > 1, trimmedSpace(last.text).isEmpty { return pieces[pieces.endIndex - 2].text }
+    return PositionWords.subject(before: last.text)
+  }
+
+  /// Whether what is behind the numbers may be what they count.
+  private static func isCounted(_ pieces: ArraySlice<Piece>) -> Bool {
+    guard let first = pieces.first else { return false }
+    return first.isAmount || PositionWords.isCounted(behind: first.text, isLast: pieces.count == 1)
   }
 
   /// A text without the punctuation and white space at its ends.
@@ -173,6 +193,7 @@ package struct PositionPhrase: Hashable {
       let word = PositionPhrase.trimmedSpace(text).split(separator: " ").last.map(String.init)
       return word.map { $0.filter { $0.isLetter } }
     }
+    var firstWord: String { text.split(separator: " ").first.map(String.init) ?? "" }
     var withoutLastWord: String {
       text.split(separator: " ").dropLast().joined(separator: " ")
     }

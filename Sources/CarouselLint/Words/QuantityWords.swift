@@ -21,7 +21,7 @@ enum QuantityWords {
 
   /// Words before the numbers: "rated 4 out of 5".
   static let before: Set<String> = [
-    "rating", "rated", "rate", "score", "scored", "progress", "battery", "bewertung", "bewertet",
+    "unread", "rating", "rated", "rate", "score", "scored", "progress", "battery", "bewertung", "bewertet",
     "note",
     "wertung", "fortschritt", "stufe", "avis", "progres", "puntuacion", "valoracion", "progreso", "voto",
     "level", "lives", "hp", "vies", "vidas",

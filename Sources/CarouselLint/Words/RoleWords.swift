@@ -51,6 +51,11 @@ enum RoleWords {
       (.button, ["botao"]), (.link, ["link"]), (.image, ["imagem", "foto", "icone"]),
       (.selected, ["selecionado", "selecionada"]),
     ],
+    "sv": [(.button, ["knapp"]), (.image, ["bild"])], "pl": [(.button, ["przycisk"])],
+    "ru": [(.button, ["кнопка"]), (.link, ["ссылка"])],
+    "ja": [(.button, ["ボタン"]), (.link, ["リンク"]), (.image, ["画像"])],
+    "zh": [(.button, ["按钮", "按鈕"]), (.link, ["链接"]), (.image, ["图像"])],
+    "ko": [(.button, ["버튼"]), (.link, ["링크"]), (.image, ["이미지"])],
   ]
 
   /// English phrases that tell how to activate, which the reader says by itself.

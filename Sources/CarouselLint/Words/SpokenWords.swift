@@ -3,14 +3,14 @@ import Foundation
 
 /// Words as they are compared: without case, accents, punctuation and invisible characters.
 enum SpokenWords {
-  /// The words of a text in order, each folded.
+  /// The words of a text in order, each folded; 5'30" are two.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in folded(text) {
       if character.isLetter || character.isNumber {
         word.append(character)
-      } else if !word.isEmpty, character != "'", character != "’" {
+      } else if !word.isEmpty, !"'’".contains(character) || word.last?.isNumber ?? false {
         words.append(word)
         word = ""
       }

@@ -55,6 +55,9 @@ public struct CarouselStatements: Hashable, Sendable {
   /// What a person does with the carousel, step by step, for tests of navigation: "focus 2", "scroll next".
   public var script: [String] = []
 
+  /// Where the keys of a definition are written, by their names: "reduceMotion".
+  public var places: [String: SourceRange] = [:]
+
   /// Creates statements of which none is made.
   public init() {}
 }

@@ -59,6 +59,8 @@ public struct AdjustableStatements: Hashable, Sendable {
   public var increment: Step?
   /// What swiping down does.
   public var decrement: Step?
+  /// Where the value was written.
+  public var valueSource: SourceRange?
   /// Where it was written.
   public var source: SourceRange?
 
@@ -85,8 +87,12 @@ public struct DotStatements: Hashable, Sendable {
   public var label: TextValue?
   /// The value of all of them together.
   public var value: TextValue?
+  /// Whether it is stated that there is no value.
+  public var statesNoValue = false
   /// What each dot says, in order.
   public var labels: [TextValue] = []
+  /// Where that is written.
+  public var labelSources: [SourceRange] = []
   /// The size of one dot in points.
   public var size: Size?
   /// The area of one dot that takes touches, in points.

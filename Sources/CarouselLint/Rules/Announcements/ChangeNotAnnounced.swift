@@ -20,7 +20,7 @@ extension Rule {
     ],
     fixing: .suggestion,
     fails: [
-      Example("silence", "▶controls: {next: {label: Next}}\nonUserChange: {announces: false}\ncards: [A, B]")
+      Example("silence", "controls: {next: {label: Next}}\n▶onUserChange: {announces: false}\ncards: [A, B]")
     ],
     passes: [
       Example(
@@ -57,9 +57,11 @@ extension Rule {
       let advice = "announce the new card, or give the button a value that changes"
       guard change?.announces == false else {
         return report.review(
-          at: carousel.spot, "what is said after the card has changed is not stated", advice: advice)
+          at: carousel.spot(of: "onUserChange"), "what is said after the card has changed is not stated",
+          advice: advice)
       }
       report.fail(
-        .warning, at: carousel.spot, "after a control has changed the card, nothing is said", advice: advice)
+        .warning, at: carousel.spot(of: "onUserChange"),
+        "after a control has changed the card, nothing is said", advice: advice)
     })
 }

@@ -66,7 +66,9 @@ extension Rule {
           continue
         }
         let language = carousel.inside.language ?? carousel.screen.settings.language
-        check(text, label: nil, language: language, isGestureAllowed: false, at: carousel.spot, report) { _ in
+        check(
+          text, label: nil, language: language, isGestureAllowed: false, at: carousel.spot(of: "hint"), report
+        ) { _ in
           nil
         }
       }

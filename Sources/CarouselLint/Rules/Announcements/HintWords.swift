@@ -2,10 +2,12 @@
 struct HintWords {
   private let gestures: [String]
   private let isEnglish: Bool
+  private let isUnspaced: Bool
 
   init(language: String) {
     let primary = language.split(separator: "-").first.map { $0.lowercased() } ?? "en"
     isEnglish = primary == "en"
+    isUnspaced = ["ja", "zh", "ko"].contains(primary)
     gestures = Self.table[primary] ?? []
   }
 
@@ -25,13 +27,16 @@ struct HintWords {
     "es": ["toca", "toque", "pulsa", "pulse", "desliza", "deslice", "haz clic", "haga clic"],
     "it": ["tocca", "tocca due volte", "scorri", "fai clic", "premi"],
     "nl": ["tik", "dubbeltik", "veeg", "klik", "druk op"],
-    "pt": ["toque", "toca", "deslize", "clique", "pressione"],
+    "pt": ["toque", "toca", "deslize", "clique", "pressione"], "sv": ["dubbeltryck", "tryck", "svep"],
+    "ru": ["дважды коснитесь", "коснитесь", "нажмите", "смахните"], "pl": ["stuknij", "dotknij dwukrotnie"],
+    "ja": ["ダブルタップ", "タップ", "スワイプ", "フリック"], "zh": ["双击", "點兩下", "轻点", "轻扫"], "ko": ["두 번 탭", "이중 탭", "쓸어"],
   ]
 
   /// The gesture that a hint names, folded.
   func gesture(in text: String) -> String? {
+    if isUnspaced { return gestures.first { text.contains($0) } }
     let words = " " + SpokenWords.normalised(text) + " "
-    return gestures.first { words.contains(" " + $0 + " ") }
+    return gestures.first { words.contains(" " + SpokenWords.folded($0) + " ") }
   }
 
   /// What buttons and links are called, folded.

@@ -35,7 +35,8 @@ extension Rule {
       guard let movement = Movement(carousel) else { return .none }
       if let announces = movement.announces {
         report.require(
-          !announces, .error, of: movement, at: carousel.spot, "every move by itself is announced",
+          !announces, .error, of: movement, at: carousel.spot(of: "autoplay"),
+          "every move by itself is announced",
           advice: "announce only what a person did",
           fix: carousel.inside.source.map {
             Fix(

@@ -29,7 +29,7 @@ extension Rule {
         "▶autoplay: {interval: 5, stop: [button]}\ncontrols: {next: {label: Next}}"),
       Example("it may be over soon", "▶autoplay: {interval: 1, stop: []}\nloop: none\ncards: 3"),
       Example("one card, unless more come", "▶autoplay: {interval: 4, stop: []}\ncards: [A]"),
-      Example("only while a pointer rests on it", "▶autoplay: {interval: 4, stop: [hover]}"),
+      Example("only while the focus rests on it", "▶autoplay: {interval: 4, stop: [focus]}"),
     ],
     passes: [
       Example("a pause button", "autoplay: {interval: 4, stop: [button]}\ncontrols: {pause: {label: Pause}}")
@@ -47,21 +47,24 @@ extension Rule {
       guard !Movement.hasPauseControl(carousel) else { return report.pass() }
       let advice = "add a pause button that everybody can reach"
       guard let stops = movement.stops else {
-        return report.review(at: carousel.spot, "what stops the movement is not stated", advice: advice)
+        return report.review(
+          at: carousel.spot(of: "autoplay"), "what stops the movement is not stated", advice: advice)
       }
       guard stops.contains(where: { $0 == .button || $0 == .touch }) || !endsSoon(movement, carousel) else {
         return report.review(
-          at: carousel.spot, "the carousel moves by itself for a few seconds, if it ends with its last card",
+          at: carousel.spot(of: "autoplay"),
+          "the carousel moves by itself for a few seconds, if it ends with its last card",
           advice: "make sure that it ends within five seconds, or " + advice)
       }
       // Stopping by a button for something else meets the criterion, and few will find it (ampproject/amphtml#29557).
       guard !stops.contains(.button) || carousel.stated.controls.isEmpty else {
         return report.review(
-          at: carousel.spot, "a button stops the movement, and none of the controls is a pause button",
+          at: carousel.spot(of: "autoplay"),
+          "a button stops the movement, and none of the controls is a pause button",
           advice: "name the control that stops it, or " + advice)
       }
       report.require(
-        !stops.isDisjoint(with: [.button, .touch]), .error, of: movement, at: carousel.spot,
+        !stops.isDisjoint(with: [.button, .touch]), .error, of: movement, at: carousel.spot(of: "autoplay"),
         "the carousel moves by itself, and "
           + (stops.isEmpty ? "nothing stops it" : "only \(stops.words) holds it for a while"),
         advice: advice)

@@ -19,6 +19,7 @@ extension Rule {
     supersedes: [.carousel("autoplay-no-pause"), .node("hidden-but-actionable")], fixing: .suggestion,
     fails: [
       Example("the first touch stops it", "▶autoplay: {interval: 1.3, stop: [touch]}"),
+      Example("only a pointer stops it", "▶autoplay: {interval: 3, stop: [hover]}"),
       Example(
         "a hidden pause button",
         "autoplay: {interval: 5, stop: [button]}\ncontrols:\n▶  pause: {label: Pause, hidden: true}\ncards: [A, B]"
@@ -44,9 +45,10 @@ extension Rule {
           "the pause button is hidden, so that assistive technology cannot stop the movement",
           advice: "show it to assistive technology")
       }
-      guard stops.contains(.touch) else { return }
+      // What only holds the movement while the focus rests on it is a question of autoplay-no-pause.
+      guard stops.contains(.touch) || stops == [.hover] else { return }
       report.require(
-        stops.contains(.button), .error, of: movement, at: carousel.spot,
+        stops.contains(.button), .error, of: movement, at: carousel.spot(of: "autoplay"),
         "only \(stops.words) stops the movement",
         advice: "add a pause button, or an accessibility action that stops it",
         fix: carousel.inside.source.map {

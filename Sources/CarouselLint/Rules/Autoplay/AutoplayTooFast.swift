@@ -40,7 +40,7 @@ extension Rule {
       guard isFlashing || !showsOnlyPictures else { return report.pass() }
       report.require(
         interval >= report.options.number("seconds"), isFlashing ? .error : .info, of: movement,
-        at: carousel.spot,
+        at: carousel.spot(of: "autoplay"),
         "a card stays for \(interval.brief) seconds",
         advice: "let each card stay for \(report.options.number("seconds").brief) seconds or more")
     })

@@ -34,10 +34,12 @@ extension Rule {
       let advice = "do not move while VoiceOver or Switch Control is running, or a card has the focus"
       guard let stops = movement.stops else {
         return report.review(
-          at: carousel.spot, "whether it moves while VoiceOver is running is not stated", advice: advice)
+          at: carousel.spot(of: "autoplay"), "whether it moves while VoiceOver is running is not stated",
+          advice: advice)
       }
       report.require(
-        !stops.isDisjoint(with: [.focus, .voiceOver]), .warning, of: movement, at: carousel.spot,
+        !stops.isDisjoint(with: [.focus, .voiceOver]), .warning, of: movement,
+        at: carousel.spot(of: "autoplay"),
         "the carousel moves by itself while VoiceOver or Switch Control is running", advice: advice,
         fix: carousel.inside.source.map {
           Fix(

@@ -26,6 +26,7 @@ extension Rule {
     ],
     passes: [Example("hidden", "selection: Midnight\ncaption: {text: Midnight, exposed: false}")],
     traps: [
+      Example("a sign more", "selection: A+\ncaption: A"),
       Example("it adds words", "selection: Midnight\ncaption: Midnight by The Owls"),
       Example(
         "the only place where the name is seen",
@@ -37,7 +38,7 @@ extension Rule {
         guard let name = currentName(carousel) else { continue }
         for element in screen.elements where isCaption(element, of: carousel) {
           guard let text = element.label?.knownText,
-            SpokenWords.normalised(text) == SpokenWords.normalised(name)
+            HeardWords.of(text) == HeardWords.of(name)
           else {
             report.pass()
             continue

@@ -29,6 +29,9 @@ extension Rule {
     traps: [
       Example("shapes are no elements", "dots: {shown: true}\ncards: [Alps, Sahara]"),
       Example(
+        "the cards are called by numbers",
+        "dots: {interactive: true, labels: [\"2019\", \"2020\"], size: 44}\ncards: [\"2019\", \"2020\"]"),
+      Example(
         "every dot names its target",
         "dots: {interactive: true, labels: [Go to Alps, Go to Sahara]}\ncards: [Alps, Sahara]"),
     ],
@@ -40,7 +43,9 @@ extension Rule {
         }
         let isInNamedGroup =
           carousel.view(.dots)?.surroundings.groupLabels.last.map { names($0.rendered) } ?? false
-        let hasName = isNamed || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false)
+        let hasName =
+          isNamed || element.isCalledAsItsCard(in: carousel)
+          || (isInNamedGroup && element.label.map { !$0.isEmpty } ?? false)
         let words = element.label.map { "says only \($0.quoted)" } ?? "has nothing to say"
         let message = "the \(element.noun) \(words)"
         guard hasName || isStated(element, in: carousel) else {
@@ -71,5 +76,15 @@ extension Rule {
         !$0.allSatisfy(\.isNumber) && !["button", "image", "dot", "circle", "page"].contains($0)
       }
       || words == ["page"] || (words.first == "page" && words.count > 1)
+  }
+}
+
+extension ElementSubject {
+  /// Whether a dot has the name of the card that it leads to.
+  fileprivate func isCalledAsItsCard(in carousel: CarouselSubject) -> Bool {
+    guard case .dot(let index)? = part, let label = label?.knownText, !SpokenWords.isBlank(label) else {
+      return false
+    }
+    return carousel.card(at: index)?.spokenLabel?.knownText == label
   }
 }

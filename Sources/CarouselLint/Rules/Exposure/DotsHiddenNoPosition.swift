@@ -17,7 +17,7 @@ extension Rule {
       Example("hidden dots", "▶dots: {shown: true, exposed: false}\ncards:\n  - {label: A}\n  - {label: B}"),
       Example(
         "nothing tells the position, as stated",
-        "▶position: none\ndots: {shown: true, exposed: false}\ncards: [A, B]"),
+        "position: none\n▶dots: {shown: true, exposed: false}\ncards: [A, B]"),
     ],
     passes: [
       Example(
@@ -50,10 +50,11 @@ extension Rule {
           let message = "page dots show the position, and nothing says it"
           guard !survey.mayBeTold || survey.isStatedAbsent else {
             return report.review(
-              at: carousel.spot, message + " unless the cards do, which is not known", advice: advice)
+              at: carousel.spot(of: "dots"), message + " unless the cards do, which is not known",
+              advice: advice)
           }
           report.fail(
-            survey.isStatedAbsent ? .error : .warning, at: carousel.spot, message, advice: advice,
+            survey.isStatedAbsent ? .error : .warning, at: carousel.spot(of: "dots"), message, advice: advice,
             fix: survey.fix)
         })
     })

@@ -5,7 +5,9 @@ extension Rule {
   static let hiddenButActionable = Rule(
     "hidden-but-actionable", .exposure,
     "Something is hidden from assistive technology and can still be used.",
-    levels: .error("review where something that is shown has a longer name that begins alike"),
+    levels: .error(
+      "review where something that is shown has a longer name that begins alike, or where scrolling does the same"
+    ),
     impact: """
       A person with a screen reader or Switch Control cannot reach the action at all, and one with a keyboard lands on \
       something that is silent.
@@ -32,6 +34,9 @@ extension Rule {
       Example(
         "an action whose name begins alike",
         "cards:\n▶  - {label: Alps, actions: [Add to favourites], button: {label: Add, hidden: true}}"),
+      Example(
+        "a hidden button beside the platform's scrolling",
+        "controls:\n▶  next: {label: Suivant, hidden: true}\ncards: [Alpes, Sahara]"),
       Example(
         "a hidden button",
         "controls:\n▶  next: {label: Next, hidden: true}\npaging: custom\ncards: [Alps, Sahara]"),
@@ -85,7 +90,15 @@ extension Rule {
         let carousel = screen.carousels.first { $0.number == view.surroundings.carousel }
         // Hidden page dots leave the cards themselves, and the platform's scrolling, as the way.
         if case .dot? = view.part, carousel?.paging != .custom { continue }
-        if view.isPagingControl, let carousel, carousel.canBePaged { continue }
+        if view.isPagingControl, let carousel, carousel.canBePaged {
+          if !carousel.hasOwnWay {
+            report.review(
+              at: view.spot,
+              "the \(view.kind.name) is hidden, and only scrolling leads to another card besides",
+              advice: "show it to those who do not scroll")
+          }
+          continue
+        }
         // While VoiceOver runs, or a card has the focus, there is nothing to pause.
         if view.part == .control(.pause),
           carousel.flatMap(Movement.init)?.stops?.isSuperset(of: [.voiceOver, .focus]) == true
@@ -133,10 +146,13 @@ private struct Offered {
 }
 
 extension CarouselSubject {
-  /// Whether something that is shown leads to another card: the platform's scrolling, a control, or actions on cards.
-  fileprivate var canBePaged: Bool {
+  /// Whether something that is shown leads to another card: the platform's scrolling, or a way of the author's.
+  fileprivate var canBePaged: Bool { paging != .custom || hasOwnWay }
+
+  /// Whether a control, or actions on cards, lead to another card.
+  fileprivate var hasOwnWay: Bool {
     let ways = PagingWays(self)
-    return paging != .custom || ways.hasControl || ways.hasRowAction
+    return ways.hasControl || ways.hasRowAction
       || (0..<min(cardCount, 20)).contains { index in
         card(at: index)?.elements.contains { PagingWays.hasAction($0.node) || $0.isNamedPagingButton }
           ?? false
@@ -208,10 +224,12 @@ extension ElementSubject {
 extension Action {
   /// Whether its author calls it something that only puts something away or stops it.
   var isDismissal: Bool {
-    guard let name else { return false }
-    // An identifier is made of words too: `dismissKeyboard`.
-    let apart = name.replacing(/(\p{Ll})(\p{Lu})/) { "\($0.1) \($0.2)" }
-    let words = Set(SpokenWords.words(apart))
-    return !words.isDisjoint(with: ["dismiss", "stop", "pause", "hide", "keyboard", "close"])
+    !nameWords.isDisjoint(with: ["dismiss", "stop", "pause", "hide", "keyboard", "close"])
+  }
+
+  /// The words of what its author calls it, folded; an identifier is made of words too: `dismissKeyboard`.
+  var nameWords: Set<String> {
+    let apart = (name ?? "").replacing(/(\p{Ll})(\p{Lu})/) { "\($0.1) \($0.2)" }
+    return Set(SpokenWords.words(apart))
   }
 }

@@ -41,12 +41,28 @@ enum HiddenContent {
     guard !missing.isEmpty else { return nil }
     if missing.allSatisfy({ $0.contains(where: \.isNumber) }), NumberWords.areAny(in: spoken) { return .info }
     // "12/05" may be the twelfth of May.
-    if text.contains("/"), missing.count < words.count, missing.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+    if isDate(text), missing.count < words.count, missing.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
       return .info
     }
+    // "2x" may be a quantity of 2, and "5min" five minutes.
+    if missing.allSatisfy({ isAmount($0, saidIn: spoken) }) { return .info }
     let isNumberMissing = missing.contains { $0.allSatisfy(\.isNumber) }
     return missing.count * 2 > words.count || (isNumberMissing && missing.count * 2 >= words.count)
       ? .error : .warning
+  }
+
+  /// Whether numbers are set as those of a date are: "12/05", "12.5.", "2025-05-12"; "4.5" is none.
+  private static func isDate(_ text: String) -> Bool {
+    text.contains("/") || text.contains(/\b\d{1,2}\.(0?[1-9]|1[0-2])\./)
+      || text.contains(/\b\d{4}-\d\d-\d\d\b/)
+  }
+
+  /// Whether a word is a number that is said, with a short sign for what it counts.
+  private static func isAmount(_ word: String, saidIn spoken: [String]) -> Bool {
+    let digits = word.prefix(while: \.isNumber)
+    let sign = word.dropFirst(digits.count)
+    return !digits.isEmpty && !sign.isEmpty && sign.count <= 3 && sign.allSatisfy(\.isLetter)
+      && isSaid(String(digits), in: spoken)
   }
 
   private static func isSaid(_ word: String, in spoken: [String]) -> Bool {

@@ -31,6 +31,10 @@ extension Rule {
       Example(
         "a date whose month may be said by its name",
         "cards:\n▶  - {texts: [Jazz night, 12/05], children: ignore, label: \"Jazz night, 12 May\"}"),
+      Example(
+        "a date with points, and a count with a sign",
+        "cards:\n▶  - {texts: [Jazz, \"12.5.\"], children: ignore, label: \"Jazz, 12. Mai\"}\n▶  - {texts: [Mug, 2x], children: ignore, label: \"Mug, quantity 2\"}"
+      ),
       Example("a hidden text", "cards:\n▶  - {label: Alps, texts: [Alps, {text: sold out, exposed: false}]}"),
     ],
     passes: [Example("combined", "cards:\n  - {texts: [Alps, from 89 EUR], children: combine}")],
@@ -58,6 +62,13 @@ extension Rule {
       Example("initials in full", "cards:\n  - {texts: [NYC], children: ignore, label: New York City}"),
       Example(
         "a unit in full", "cards:\n  - {texts: [Run, 5 km], children: ignore, label: \"Run, 5 kilometres\"}"),
+      Example(
+        "the words of a hidden button that does what the card does",
+        "cards:\n  - {label: Alps, action: open, traits: [button], button: {text: Open, action: open, hidden: true}}"
+      ),
+      Example(
+        "a text that stays a stop of its own",
+        "cards:\n  - {label: Show, texts: [Show, {text: Monday, exposed: true}]}"),
       Example(
         "a counter where the carousel tells the position",
         "carousel: {label: Trips, value: 1 of 2}\ncards:\n  - {label: Alps, texts: [Alps, 1/2]}\n  - {label: Sahara, texts: [Sahara, 2/2]}"
@@ -131,9 +142,11 @@ extension Rule {
 }
 
 extension ViewSubject {
-  /// Whether it is on a button that an element around it swallows, of which another rule speaks.
+  /// Whether it is on a button that an element around it swallows, or that is hidden, of which other rules speak.
   fileprivate var isOnSwallowedControl: Bool {
-    surroundings.isInControl && surroundings.hiddenBy?.cause == .ignoredByParent
+    guard surroundings.isInControl else { return false }
+    return surroundings.hiddenBy?.cause == .ignoredByParent
+      || (part == .control(.card) && surroundings.hiddenBy?.cause == .accessibilityHidden)
   }
 }
 

@@ -41,7 +41,7 @@ extension Rule {
     .carousel { carousel, report in
       for label in carousel.inside.groupLabels.suffix(1) where SpokenWords.isBlank(label.rendered) {
         report.fail(
-          .error, at: carousel.spot, "the label of the carousel is blank",
+          .error, at: carousel.spot(of: "label"), "the label of the carousel is blank",
           advice: "write what the cards have in common")
       }
     })

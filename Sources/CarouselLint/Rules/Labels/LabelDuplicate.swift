@@ -24,9 +24,15 @@ extension Rule {
       Example(
         "case and marks make no difference to the ear",
         "cards:\n  - {label: Night Drive}\n▶  - {label: night drive!}"),
+      Example(
+        "a warning where the cards say their positions",
+        "position: value\ncards:\n  - {label: Album}\n▶  - {label: Album}"),
     ],
     passes: [Example("two names", "cards:\n  - {label: Night Drive}\n  - {label: Blue Hour}")],
     traps: [
+      Example(
+        "signs make a difference", "cards: [C, C++, \"C#\", 50%, 50, \"€5 gift\", $5 gift, A → B, A ← B]"),
+      Example("accents make a difference", "language: fr\ncards: [Pêche, Péché, Pêché]"),
       Example(
         "a hidden copy for an endless row",
         "loop: clones\ncards:\n  - {id: b, label: B, clone: true, hidden: true}\n  - {id: a, label: A}\n  - {id: b, label: B}"
@@ -67,14 +73,14 @@ private final class SpokenNames {
   private var ids: Set<String> = []
 
   init(_ carousel: CarouselSubject) {
-    isTold = PositionTeller.isTold(around: carousel)
+    isTold = PositionTeller.isTold(around: carousel) || carousel.stated.position != nil
   }
 
   func add(_ card: CardSubject) {
     // A clone, stated or known by its id, is the same card again; another rule speaks of it.
     guard !card.isHidden, !card.isClone, let label = card.spokenLabel, label.isKnown else { return }
     if card.carousel.facts.loop == .clones || card.stated?.id != nil, card.isRepeated(in: &ids) { return }
-    let name = SpokenWords.normalised(label.rendered)
+    let name = HeardWords.of(label.rendered)
     guard !name.isEmpty else { return }
     let rest =
       (card.spokenValue?.rendered ?? "")

@@ -22,15 +22,20 @@ extension Rule {
           "read more", "learn more", "see all", "see more", "show more", "view more", "more", "more info",
           "details", "here", "click here", "open", "go", "view", "mehr", "mehr erfahren", "weiterlesen",
           "en savoir plus", "lire la suite", "leer mas", "ver mas", "scopri di piu", "lees meer",
-          "saiba mais",
+          "saiba mais", "view details", "see details", "show details", "läs mer", "læs mere", "les mer",
+          "подробнее", "czytaj więcej", "devamını oku", "もっと見る", "詳しく見る", "続きを読む", "查看更多", "了解更多", "더 보기",
+          "자세히 보기",
         ]),
         "labels that name no object, without regard to case")
     ],
     supersedes: [.card("label-duplicate")], fixing: .suggestion,
     fails: [
       Example(
+        "in Japanese",
+        "language: ja\ncards:\n▶  - {title: 山, button: もっと見る}\n▶  - {title: 海, button: もっと見る}"),
+      Example(
         "the same words on every card",
-        "cards:\n▶  - {title: Alps, button: Read more}\n▶  - {title: Amazon, button: Read more}")
+        "cards:\n▶  - {title: Alps, button: Read more}\n▶  - {title: Amazon, button: Read more}"),
     ],
     passes: [
       Example(

@@ -41,6 +41,10 @@ extension Rule {
         "cards:\n  - {texts: [Play], label: Start track, inputLabels: [Play], action: play}"),
     ],
     traps: [
+      Example(
+        "the words of a button that is an action of the card",
+        "cards:\n  - {label: Alps, action: open, traits: [button], children: ignore, actions: [Like], button: {text: Like}}"
+      ),
       Example("a hyphen", "cards:\n  - {label: A, button: {text: Wi-Fi, label: Set up WiFi}}"),
       Example("nothing to activate", "cards:\n  - {texts: [Play], label: Start track}"),
       Example(
@@ -82,7 +86,7 @@ extension Rule {
           advice: "if these words are not what a person reads aloud, list the visible ones as input label")
       }
       report.require(
-        isMet, element.isControl ? .error : .warning, at: element.labelSpot,
+        isMet, element.isControl && !element.isWholeCard ? .error : .warning, at: element.labelSpot,
         "the \(element.noun) shows \(TextValue(visible).quoted) and is called \(TextValue(label).quoted)",
         advice: "let the label begin with the visible words",
         fix: element.fix(

@@ -20,7 +20,8 @@ extension Rule {
         "words",
         .words([
           "todo", "fixme", "placeholder", "title", "label", "image", "card", "item", "untitled", "text",
-          "xxx", "tbd", "lorem ipsum", "your text here",
+          "xxx", "tbd", "lorem ipsum", "your text here", "your title here", "slide title", "card title",
+          "image title", "image description", "alt text",
         ]),
         "labels that are stand-ins, without regard to case")
     ],
@@ -28,6 +29,8 @@ extension Rule {
       Example("a raw key", "cards:\n▶  - {label: card.title}"),
       Example("a raw key in capitals", "cards:\n▶  - {label: CARD_TITLE}"),
       Example("a stand-in", "cards:\n▶  - {label: TODO}"),
+      Example(
+        "a value that is missing", "cards:\n▶  - {label: \"undefined\"}\n▶  - {label: \"[object Object]\"}"),
       Example("a note to oneself", "cards:\n▶  - {label: \"TODO: name of the album\"}"),
     ],
     passes: [Example("a name", "cards:\n  - {label: Today's pick}")],
@@ -45,10 +48,16 @@ extension Rule {
       let isStandIn =
         report.options.words("words").contains { SpokenWords.normalised($0) == word }
         || word.hasPrefix("lorem ipsum") || ["TODO:", "FIXME:", "TBD:"].contains(where: text.hasPrefix)
+        || missingValues.contains(text)
       let isKey = IdentifierWords.isTranslationKey(text)
       report.require(
         !isStandIn && !isKey, .warning, at: element.labelSpot,
         "the label \(label.quoted) \(isKey ? "looks like the key of a missing translation" : "is a stand-in")",
         advice: isKey ? "add the key to the string catalogue, or write the words" : "write the name")
     })
+
+  /// How languages of programs write that there is no value, letter by letter: "Null" is a number in German.
+  private static let missingValues: Set<String> = [
+    "null", "(null)", "undefined", "NaN", "nil", "[object Object]",
+  ]
 }

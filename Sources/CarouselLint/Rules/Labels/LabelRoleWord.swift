@@ -26,6 +26,9 @@ extension Rule {
       Example(
         "the role before the name",
         "language: fr\ncontrols:\n▶  previous: {label: Bouton précédent}\ncards: [Alpes, Sahara]"),
+      Example(
+        "without spaces, in Japanese",
+        "language: ja\ncontrols:\n▶  next: {label: 次へボタン}\n  previous: {label: 前へ}\ncards: [山, 海]"),
       Example("the state", "cards:\n▶  - {label: \"Upcoming, selected\", traits: [selected]}"),
       Example(
         "the role description of the carousel",
@@ -72,7 +75,8 @@ extension Rule {
         let label = carousel.inside.groupLabels.last?.knownText
       else { return }
       report.require(
-        !SpokenWords.words(label).contains(SpokenWords.normalised(role)), .warning, at: carousel.spot,
+        !SpokenWords.words(label).contains(SpokenWords.normalised(role)), .warning,
+        at: carousel.spot(of: "label"),
         "the carousel's label \(TextValue(label).quoted) repeats its role description '\(role)'",
         advice: "leave '\(role)' out of the label")
     })
@@ -94,17 +98,19 @@ private enum RoleWordFinder {
       return nil
     }
     let folded = SpokenWords.folded(written)
-    let isRole = RoleWords.traits.contains { trait in
-      !element.node.traits.isDisjoint(with: trait)
-        && RoleWords.words(for: trait, language: element.language).contains(folded)
+    let words = RoleWords.traits.filter { !element.node.traits.isDisjoint(with: $0) }.flatMap {
+      RoleWords.words(for: $0, language: element.language)
     }
-    return isRole ? written : nil
+    if words.contains(folded) { return written }
+    // Where no spaces are set, the role is the end of the one word.
+    guard ["ja", "zh", "ko"].contains(where: element.language.hasPrefix) else { return nil }
+    return words.first { written.hasSuffix($0) }
   }
 
   /// The first word of a control's label, where the language puts the role before the name ("bouton suivant").
   static func leadingRole(in text: String, of element: ElementSubject) -> String? {
     guard case .control(let role)? = element.part, role != .card, element.node.traits.contains(.button),
-      ["fr", "es", "it", "pt"].contains(where: element.language.hasPrefix),
+      ["fr", "es", "it", "pt", "pl", "ru"].contains(where: element.language.hasPrefix),
       let written = text.split(whereSeparator: { !$0.isLetter }).first, text.contains(" ")
     else { return nil }
     let words = RoleWords.words(for: .button, language: element.language)

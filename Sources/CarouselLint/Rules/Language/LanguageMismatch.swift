@@ -17,6 +17,9 @@ extension Rule {
     fixing: .suggestion,
     fails: [
       Example("another script", "language: en\ncards:\n▶  - {label: Приключение начинается здесь}"),
+      Example(
+        "the name of the carousel",
+        "language: en\n▶carousel: {label: Новые поступления этой недели, cards: [A]}"),
       Example("a guess", "language: en\ncards:\n▶  - {label: Willkommen in der Welt der Berge und Seen}"),
       Example("without spaces between words", "language: en\ncards:\n▶  - {label: ここから冒険が始まります}"),
     ],
@@ -43,6 +46,9 @@ extension Rule {
     checks: .screen { screen, report in
       let stated = screen.facts.screen.overrides.language
       for element in screen.elements { LanguageMatch(element, stated: stated)?.report(to: report) }
+      for carousel in screen.carousels {
+        LanguageMatch(groupOf: carousel, stated: stated)?.report(to: report)
+      }
     },
     .card { card, report in
       let stated = card.carousel.screen.screen.overrides.language
@@ -52,9 +58,21 @@ extension Rule {
 
 /// The words of a stop and the language that they are said to be in.
 private struct LanguageMatch {
-  private let element: ElementSubject
+  private let spot: Spot
+  private let fix: (String) -> Fix?
   private let tag: String
   private let text: String
+
+  /// The name of the group around the cards.
+  init?(groupOf carousel: CarouselSubject, stated: String?) {
+    guard carousel.ownElement == nil, !carousel.isHidden, let tag = carousel.inside.language ?? stated,
+      let label = carousel.placed.view.groupLabel?.knownText
+    else { return nil }
+    spot = carousel.spot(of: "label")
+    fix = { _ in nil }
+    self.tag = tag
+    text = Self.withoutQuotations(label)
+  }
 
   /// Nil where no language is stated or no words are known.
   init?(_ element: ElementSubject, stated: String?) {
@@ -64,7 +82,8 @@ private struct LanguageMatch {
     let value = element.node.value.flatMap { PositionPhrase.last(in: $0) == nil ? $0 : nil }
     let texts = [element.node.label, value, element.node.hint].compactMap { $0?.knownText }
     guard !texts.isEmpty else { return nil }
-    self.element = element
+    spot = element.labelSpot
+    fix = { element.fix("mark the language", .setLanguage($0), .suggestion) }
     self.tag = tag
     text = Self.withoutQuotations(texts.joined(separator: " "))
   }
@@ -78,20 +97,20 @@ private struct LanguageMatch {
   func report(to report: Report) {
     if let script = foreignScript {
       return report.fail(
-        .warning, at: element.labelSpot,
+        .warning, at: spot,
         "\(quoted) is in \(script.rawValue) letters, and its language is said to be '\(tag)'",
         advice: "give it the tag of its language, for example '\(script.exampleTag)'",
-        fix: element.fix("mark the language", .setLanguage(script.exampleTag), .suggestion))
+        fix: fix(script.exampleTag))
     }
     let language = tag.split(separator: "-").first.map { $0.lowercased() } ?? tag
     guard let guess = FunctionWords.guess(SpokenWords.words(text), saidToBe: language),
       guess == "de" || !isTitle
     else { return report.pass() }
     report.fail(
-      .info, at: element.labelSpot,
+      .info, at: spot,
       "\(quoted) seems to be in '\(guess)', and its language is said to be '\(tag)'",
       advice: "if so, give it the tag '\(guess)'",
-      fix: element.fix("mark the language", .setLanguage(guess), .suggestion))
+      fix: fix(guess))
   }
 
   private var quoted: String { TextValue(text).quoted }

@@ -31,7 +31,7 @@ extension Rule {
       ),
       Example(
         "swiping up goes back",
-        "▶direction: rtl\nlabel: Albums\ncards: [Alps, Sahara]\nadjustable: {value: 1 of 2, increment: previous, decrement: next}"
+        "direction: rtl\nlabel: Albums\ncards: [Alps, Sahara]\n▶adjustable: {value: 1 of 2, increment: previous, decrement: next}"
       ),
     ],
     passes: [

@@ -90,17 +90,19 @@ struct MotionRange {
   ) {
     if let unknown, reduced < limit {
       return report.review(
-        at: carousel.spot, "with Reduce Motion on, cards may still \(words): ‹\(unknown)› is not known",
+        at: carousel.spot(of: "reduceMotion", "motion"),
+        "with Reduce Motion on, cards may still \(words): ‹\(unknown)› is not known",
         advice: advice)
     }
     guard standard >= limit || reduced >= limit else { return }
     guard isKnown else {
       return report.review(
-        at: carousel.spot, "cards \(words), and what Reduce Motion changes is not stated", advice: advice)
+        at: carousel.spot(of: "reduceMotion", "motion"),
+        "cards \(words), and what Reduce Motion changes is not stated", advice: advice)
     }
     let source = carousel.inside.source
     report.require(
-      reduced < limit, .warning, at: carousel.spot,
+      reduced < limit, .warning, at: carousel.spot(of: "reduceMotion", "motion"),
       "with Reduce Motion on, cards still \(words) by \(reduced.brief)\(unit)", advice: advice,
       fix: source.map {
         Fix(

@@ -21,10 +21,10 @@ extension Rule {
     fixing: .always,
     fails: [
       Example(
-        "a spring in both variants", "▶motion: {transition: spring}\nreduceMotion: {transition: spring}"),
+        "a spring in both variants", "motion: {transition: spring}\n▶reduceMotion: {transition: spring}"),
       Example(
-        "moving only with Reduce Motion on", "▶motion: {transition: fade}\nreduceMotion: {transition: slide}"),
-      Example("flying in both variants", "▶motion: {transition: fly}\nreduceMotion: {transition: fly}"),
+        "moving only with Reduce Motion on", "motion: {transition: fade}\n▶reduceMotion: {transition: slide}"),
+      Example("flying in both variants", "motion: {transition: fly}\n▶reduceMotion: {transition: fly}"),
     ],
     passes: [Example("a fade instead", "motion: {transition: spring}\nreduceMotion: {transition: fade}")],
     traps: [
@@ -45,14 +45,14 @@ extension Rule {
         }
         guard animation.isKnown else {
           report.review(
-            at: carousel.spot,
+            at: carousel.spot(of: "reduceMotion", "motion"),
             "with Reduce Motion on, \(change.subject) may change by an animation: \(animation.name) is not known",
             advice: "use no animation while Reduce Motion is on")
           continue
         }
         guard let level = level(of: animation, moving: change.subject) else { continue }
         report.fail(
-          level, at: carousel.spot,
+          level, at: carousel.spot(of: "reduceMotion", "motion"),
           "with Reduce Motion on, \(change.subject) still change by the animation '\(animation.name)'",
           advice: "use no animation while Reduce Motion is on", fix: fix(carousel))
       }
@@ -70,14 +70,15 @@ extension Rule {
     guard let name = names.first(where: { !still.contains($0.lowercased()) }) else { return }
     guard let reduced = carousel.stated.reducedMotion else {
       return report.review(
-        at: carousel.spot, "cards change by '\(name)', and what Reduce Motion changes is not stated",
+        at: carousel.spot(of: "reduceMotion", "motion"),
+        "cards change by '\(name)', and what Reduce Motion changes is not stated",
         advice: "use a fade, or none, while Reduce Motion is on")
     }
     guard let reducedName = reduced.transition, !still.contains(reducedName.lowercased()) else {
       return report.pass()
     }
     report.fail(
-      springs.contains(reducedName) ? .warning : .info, at: carousel.spot,
+      springs.contains(reducedName) ? .warning : .info, at: carousel.spot(of: "reduceMotion", "motion"),
       "with Reduce Motion on, cards still change by '\(reducedName)'",
       advice: "use a fade, or none, while Reduce Motion is on",
       fix: fix(carousel))

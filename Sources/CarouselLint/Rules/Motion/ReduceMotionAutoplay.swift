@@ -15,7 +15,7 @@ extension Rule {
       .report("janavipandole/Cara#6125"),
     ],
     fixing: .always,
-    fails: [Example("it runs all the same", "▶autoplay: {interval: 5}\nreduceMotion: {autoplay: true}")],
+    fails: [Example("it runs all the same", "autoplay: {interval: 5}\n▶reduceMotion: {autoplay: true}")],
     passes: [Example("it does not start", "autoplay: {interval: 5}\nreduceMotion: {autoplay: false}")],
     traps: [
       Example("nothing moves by itself", "autoplay: none\nreduceMotion: {autoplay: false}"),
@@ -28,12 +28,14 @@ extension Rule {
       let advice = "do not start it, and stop it, while Reduce Motion is on"
       guard let runs = movement.runsWithReduceMotion else {
         return report.review(
-          at: carousel.spot, "whether it moves by itself with Reduce Motion on is not stated", advice: advice)
+          at: carousel.spot(of: "autoplay"), "whether it moves by itself with Reduce Motion on is not stated",
+          advice: advice)
       }
       let fades = ["fade", "opacity", "crossfade"].contains(carousel.stated.reducedMotion?.transition ?? "")
       report.require(
         !runs, fades && Movement.hasPauseControl(carousel) ? .warning : .error, of: movement,
-        at: carousel.spot,
+        at: carousel.stated.reducedMotion?.autoplay == nil
+          ? carousel.spot(of: "autoplay") : carousel.spot(of: "reduceMotion"),
         "the carousel moves by itself with Reduce Motion on", advice: advice,
         fix: carousel.inside.source.map {
           Fix(

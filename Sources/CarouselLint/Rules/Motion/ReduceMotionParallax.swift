@@ -22,7 +22,7 @@ extension Rule {
     ],
     options: [RuleOption("limit", .number(1), "the points from which it counts")],
     fixing: .always,
-    fails: [Example("the same shift", "▶motion: {parallax: 70}\nreduceMotion: {parallax: 70}")],
+    fails: [Example("the same shift", "motion: {parallax: 70}\n▶reduceMotion: {parallax: 70}")],
     passes: [Example("no shift", "motion: {parallax: 70}\nreduceMotion: {parallax: 0}")],
     traps: [
       Example("scrolling itself", "cards: [A, B, C]"),

@@ -21,7 +21,7 @@ extension Rule {
     ],
     options: [RuleOption("limit", .number(5), "the degrees from which it counts")],
     fixing: .always,
-    fails: [Example("the same angle", "▶motion: {rotation: 52}\nreduceMotion: {rotation: 52}")],
+    fails: [Example("the same angle", "motion: {rotation: 52}\n▶reduceMotion: {rotation: 52}")],
     passes: [Example("no turning", "motion: {rotation: 52}\nreduceMotion: {rotation: 0}")],
     traps: [
       Example("a small tilt", "motion: {rotation: 2}\nreduceMotion: {rotation: 2}"),

@@ -22,7 +22,7 @@ extension Rule {
     options: [RuleOption("limit", .number(0.05), "the change of the size factor from which it counts")],
     fixing: .always,
     fails: [
-      Example("the same factor", "▶motion: {scale: 0.92}\nreduceMotion: {scale: 0.92}"),
+      Example("the same factor", "motion: {scale: 0.92}\n▶reduceMotion: {scale: 0.92}"),
       Example(
         "a row that scales in both variants",
         """

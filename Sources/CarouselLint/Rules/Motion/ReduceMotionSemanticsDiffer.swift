@@ -15,7 +15,10 @@ extension Rule {
       .report("hugodemenez/deltalytix#297"),
     ],
     fails: [
-      Example("the controls are gone", "▶cards: 4\ncontrols: true\nreduceMotion: {controls: false}"),
+      Example("the controls are gone", "cards: 4\ncontrols: true\n▶reduceMotion: {controls: false}"),
+      Example(
+        "controls of which nothing else is stated",
+        "motion: {controls: true}\n▶reduceMotion: {controls: false}\ncards: [A, B]"),
       Example(
         "the next move hangs on an animation",
         "▶autoplay: {advanceOn: animationEnd}\nreduceMotion: {animation: none}"),
@@ -29,6 +32,11 @@ extension Rule {
     ],
     checks: .screen { screen, report in
       for carousel in screen.carousels { checkAdvance(carousel, report) }
+      for carousel in screen.carousels where carousel.losesStatedControls {
+        report.fail(
+          .error, at: carousel.spot(of: "reduceMotion"), "with Reduce Motion on, the controls are gone",
+          advice: "keep them, and change only effects")
+      }
       var comparison = VariantComparison(screen)
       guard let difference = comparison.next() else { return report.pass() }
       var found = [difference]
@@ -53,8 +61,15 @@ extension Rule {
       carousel.stated.reducedMotion?.transition == "none", movement.runsWithReduceMotion != false
     else { return }
     report.fail(
-      .error, at: carousel.spot,
+      .error, at: carousel.spot(of: "autoplay"),
       "the next card comes on '\(event)', and with Reduce Motion on nothing is animated",
       advice: "let time start the next move, or do not move by itself with Reduce Motion on")
+  }
+}
+
+extension CarouselSubject {
+  /// Whether it is stated that controls are there and that Reduce Motion takes them away, and nothing else of them.
+  fileprivate var losesStatedControls: Bool {
+    stated.controls.isEmpty && stated.motion?.controls == true && stated.reducedMotion?.controls == false
   }
 }

@@ -114,6 +114,13 @@ extension VariantComparison.Difference {
     }
   }
 
+  /// Where a definition states that Reduce Motion takes the controls away, of which this one is.
+  private func placeOfCause(on screen: ScreenSubject) -> SourceRange? {
+    guard case .missing(let stop) = self, case .control? = stop.node.part else { return nil }
+    let carousel = screen.carousels.first { $0.stated.reducedMotion?.controls == false }
+    return carousel?.stated.places["reduceMotion"]
+  }
+
   func spot(on screen: ScreenSubject) -> Spot {
     let stop =
       switch self {
@@ -121,7 +128,8 @@ extension VariantComparison.Difference {
       }
     let carousel = screen.carousels.first
     return Spot(
-      place: stop.node.source ?? carousel?.inside.source ?? screen.facts.screen.source, view: stop.node.view,
+      place: placeOfCause(on: screen) ?? stop.node.source ?? carousel?.inside.source
+        ?? screen.facts.screen.source, view: stop.node.view,
       path: "\(stop.node.view) \(stop.node.words)", stop: stop)
   }
 }

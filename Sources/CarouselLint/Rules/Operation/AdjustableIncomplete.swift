@@ -27,6 +27,13 @@ extension Rule {
       Example(
         "of one direction nothing is stated",
         "▶adjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next}\ncards: [Alps, Sahara]"),
+      Example(
+        "nothing behind the last card, if that is why",
+        "selection: c\n▶adjustable: {label: Albums, value: \"Dawn, 3 of 3\", increment: none, decrement: previous}\ncards: [{id: a, label: Night Drive}, {id: b, label: Blue Hour}, {id: c, label: Dawn}]"
+      ),
+      Example(
+        "dots whose value is not stated",
+        "▶dots: {exposed: true, label: Page, adjustable: true}\ncards: [A, B]"),
       Example("the trait and nothing else", "cards:\n▶  - {label: Volume, traits: [adjustable]}"),
       Example(
         "the trait and a value", "cards:\n▶  - {label: Volume, value: 50%, traits: [adjustable]}"),
@@ -56,6 +63,10 @@ extension Rule {
     checks: .carousel { carousel, report in
       checkStated(carousel, report)
       checkContainer(carousel, report)
+      for element in carousel.elements where element.part == .dots {
+        let dots = carousel.stated.dots
+        check(element, isValueLeftOut: dots.map { $0.value == nil && !$0.statesNoValue } ?? false, report)
+      }
       guard let dots = carousel.stated.dots, dots.isAdjustable == false, dots.isExposed != false,
         dots.isInteractive != true,
         dots.value != nil || dots.label != nil
@@ -66,17 +77,27 @@ extension Rule {
         advice: "make them adjustable, as the platform's page control is")
     },
     .element { element, report in
-      guard element.node.isAdjustable, !element.isStatedCarousel else { return }
-      if case .control? = element.view?.kind { return }
-      let kinds = Set(element.node.actions.map(\.kind))
-      let hasBoth = kinds.contains(.increment) && kinds.contains(.decrement)
-      guard !kinds.isDisjoint(with: [.increment, .decrement]) else { return checkTrait(element, report) }
-      let missing = kinds.contains(.increment) ? "decrement" : "increment"
-      report.require(
-        hasBoth && element.node.value != nil, .error, at: element.spot,
-        "the \(element.noun) is adjustable and " + (hasBoth ? "has no value" : "does nothing on \(missing)"),
-        advice: hasBoth ? "give it a value that changes" : "handle both directions")
+      guard element.part != .dots else { return }
+      check(element, report)
     })
+
+  private static func check(_ element: ElementSubject, isValueLeftOut: Bool = false, _ report: Report) {
+    guard element.node.isAdjustable, !element.isStatedCarousel else { return }
+    if case .control? = element.view?.kind { return }
+    let kinds = Set(element.node.actions.map(\.kind))
+    let hasBoth = kinds.contains(.increment) && kinds.contains(.decrement)
+    guard !kinds.isDisjoint(with: [.increment, .decrement]) else { return checkTrait(element, report) }
+    if hasBoth, isValueLeftOut {
+      return report.review(
+        at: element.spot, "the value of the \(element.noun) is not stated",
+        advice: "give it a value that changes")
+    }
+    let missing = kinds.contains(.increment) ? "decrement" : "increment"
+    report.require(
+      hasBoth && element.node.value != nil, .error, at: element.spot,
+      "the \(element.noun) is adjustable and " + (hasBoth ? "has no value" : "does nothing on \(missing)"),
+      advice: hasBoth ? "give it a value that changes" : "handle both directions")
+  }
 
   /// An element that has the trait and nothing else: what swiping does is not stated, what it says is.
   private static func checkTrait(_ element: ElementSubject, _ report: Report) {
@@ -97,6 +118,12 @@ extension Rule {
     let steps = [("increment", stated.increment), ("decrement", stated.decrement)]
     var faults = steps.filter { $0.1 == .nothing }.map { "does nothing on \($0.0)" }
     if stated.statesNoValue { faults.append("has no value") }
+    if faults.count == 1, let end = carousel.end(of: stated) {
+      return report.review(
+        at: carousel.spot.at(stated.source),
+        "the carousel \(faults[0]), which is right only because the \(end) card is current",
+        advice: "handle both directions everywhere else")
+    }
     guard faults.isEmpty else {
       return report.fail(
         .error, at: carousel.spot.at(stated.source),
@@ -119,6 +146,21 @@ extension Rule {
         .error, at: view.spot, "the adjustable action is on a container, which cannot be focused",
         advice: "put it on an element: a card, or the carousel with children: .ignore")
     }
+  }
+}
+
+extension CarouselSubject {
+  /// The end of the row, "first" or "last", behind which the one direction that does nothing would lead.
+  fileprivate func end(of stated: AdjustableStatements) -> String? {
+    let (open, other) =
+      stated.increment == .nothing ? (stated.decrement, "last") : (stated.increment, "first")
+    guard !stated.statesNoValue, let open, open != .nothing else { return nil }
+    let leadsForward = open == .next || (open != .previous && other == "first")
+    let phrase = stated.value.flatMap { PositionPhrase.last(in: $0) }
+    let place = self.stated.selection.flatMap { facts.index(of: $0) }.map { $0 + 1 } ?? phrase?.index
+    let total = phrase?.total ?? (facts.cards.isEmpty ? nil : facts.cards.count)
+    if leadsForward { return place == 1 ? "first" : nil }
+    return place != nil && place == total ? "last" : nil
   }
 }
 

@@ -30,6 +30,9 @@ extension Rule {
       Example(
         "swapped, in German",
         "language: de\ncontrols:\n▶  previous: {label: Vorwärts}\n▶  next: {label: Rückwärts}\ncards: [A, B]"),
+      Example(
+        "swapped, in Japanese",
+        "language: ja\ncontrols:\n▶  previous: {label: 次へ}\n▶  next: {label: 前へ}\ncards: [山, 海]"),
       Example("perhaps a title", "controls:\n▶  next: {label: Back to the Future}\ncards: [A, B]"),
       Example(
         "right is back in a mirrored layout",
@@ -47,6 +50,9 @@ extension Rule {
       Example(
         "dots that are buttons, in order",
         "dots: {interactive: true, labels: [Go to slide 1, Go to slide 2, Go to slide 3]}\ncards: [A, B, C]"),
+      Example(
+        "a part of a longer row, stated",
+        "dots: {interactive: true, labels: [Page 2, Page 3], size: 44}\ntotal: 9\ncards: [A, B]"),
       Example(
         "titles of cards",
         "controls: {previous: {label: Next to Normal}, next: {label: \"Next: Back to the Future\"}}\ncards: [Next to Normal, Back to the Future]"
@@ -71,13 +77,16 @@ extension Rule {
     .carousel { carousel, report in
       guard carousel.cardCount > 1 else { return }
       checkTargets(carousel, report)
+      let total = carousel.stated.total ?? 0
       for element in carousel.elements {
         guard case .dot(let index)? = element.part, let text = element.label?.knownText,
           let target = target(in: text)
         else { continue }
         // Counting from 0 is a fault of its own.
         report.require(
-          target <= carousel.cardCount && (target == index + 1 || target == index), .error,
+          (target <= carousel.cardCount && (target == index + 1 || target == index))
+            // The cards may be any of a longer row.
+            || (total > carousel.cardCount && (index + 1...max(total, index + 1)).contains(target)), .error,
           at: element.labelSpot,
           "the dot of card \(index + 1) says \(TextValue(text).quoted), and there are \(carousel.cardCount) cards",
           advice: "say the number of the card that it goes to")
@@ -195,7 +204,7 @@ private enum Direction {
     "recipe", "event", "one", "go", "to", "the", "move", "scroll", "show", "see", "button", "view", "a", "in",
     "row",
     "carousel", "seite", "folie", "bild", "karte", "zur", "zum", "gehe", "diapositive", "pagina", "imagen",
-    "foto",
+    "foto", "слаид", "スライド", "슬라이드", "페이지",
   ]
 
   /// Whether a text is made of words for a direction and what goes with them, and so can be no title.

@@ -28,7 +28,7 @@ extension Rule {
       ),
       Example(
         "actions of which nobody here knows what they do",
-        "▶language: fi\npaging: custom\ngesture: drag\ncards: [{label: A, actions: [Seuraava]}, {label: B, actions: [Edellinen]}]"
+        "language: fi\n▶paging: custom\ngesture: drag\ncards: [{label: A, actions: [Seuraava]}, {label: B, actions: [Edellinen]}]"
       ),
       Example(
         "no scroll action either", "▶paging: custom\ngesture: pan\nscrollAction: none\ncards: [Alps, Sahara]"),
@@ -78,10 +78,13 @@ extension Rule {
           let advice = "add previous and next buttons, or an adjustable action"
           guard !cards.mayHaveWay else {
             return report.review(
-              at: carousel.spot, "whether an action leads to another card cannot be told from its name",
+              at: carousel.spot(of: "paging", "gesture"),
+              "whether an action leads to another card cannot be told from its name",
               advice: advice)
           }
-          report.fail(.error, at: carousel.spot, "a drag is the only way to another card", advice: advice)
+          report.fail(
+            .error, at: carousel.spot(of: "paging", "gesture"), "a drag is the only way to another card",
+            advice: advice)
         })
     })
 }

@@ -20,6 +20,9 @@ extension Rule {
     fails: [
       Example("a long press that deletes", "cards:\n▶  - {label: Alps, gesture: longPress, does: delete}"),
       Example(
+        "an action by another name",
+        "cards:\n▶  - {label: Photo, gesture: longPress, does: delete, actions: [Share]}"),
+      Example(
         "a double tap, beside a button that does something else",
         "cards:\n▶  - {label: Alps, gesture: doubleTap, does: like, button: {label: Buy}}"),
     ],
@@ -28,6 +31,9 @@ extension Rule {
         "a named action", "cards:\n  - {label: Alps, gesture: longPress, does: delete, actions: [Delete]}")
     ],
     traps: [
+      Example(
+        "an identifier of several words",
+        "cards:\n  - {label: Alps, gesture: longPress, does: deletePhoto, actions: [Delete photo]}"),
       Example(
         "a button does the same",
         "cards:\n  - {label: Alps, gesture: doubleTap, does: like, button: {label: Like this trip}}"),
@@ -46,13 +52,21 @@ extension Rule {
     })
 
   private static func check(_ gesture: String, _ action: Action?, _ card: CardSubject, _ report: Report) {
-    let words = Set(SpokenWords.words(action?.name ?? ""))
+    let words = action?.nameWords ?? []
     let harmless: Set<String> = [
       "preview", "peek", "page", "next", "previous", "swipe", "scroll", "stop", "pause", "zoom", "select",
     ]
     guard words.isDisjoint(with: harmless) else { return }
     let names = card.elements.flatMap(\.actionNames)
-    guard names.isEmpty, !card.hasControl(for: words) else { return report.pass() }
+    let isOffered =
+      words.isEmpty ? !names.isEmpty : names.contains { words.isSubset(of: SpokenWords.words($0)) }
+    guard !isOffered, !card.hasControl(for: words) else { return report.pass() }
+    guard names.isEmpty || action?.name == nil else {
+      return report.review(
+        at: card.spot,
+        "none of the card's actions is called after the \(gesture) that does '\(action?.name ?? "")'",
+        advice: "offer it as a named action too, unless one of them does the same")
+    }
     guard let name = action?.name else {
       return report.review(
         at: card.spot, "what the \(gesture) on the card does is not known",

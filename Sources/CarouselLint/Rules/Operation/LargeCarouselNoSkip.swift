@@ -41,7 +41,7 @@ extension Rule {
           carousel.isOneElement || labels.contains { !SpokenWords.isBlank($0.rendered) }
           || hasHeading(behind: carousel, on: screen)
         report.require(
-          isSkipped, carousel.cardCount > warning ? .warning : .info, at: carousel.spot,
+          isSkipped, carousel.cardCount > warning ? .warning : .info, at: carousel.spot(of: "cards", "tabs"),
           "\(carousel.cardCount) cards follow each other, and nothing leads past them",
           advice: "give the carousel a label as a group, or a heading to what comes after it")
       }

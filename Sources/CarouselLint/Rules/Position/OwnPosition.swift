@@ -20,7 +20,7 @@ struct OwnPosition {
     else { return nil }
     self.phrase = phrase
     self.place = place
-    spot = carousel.ownElement?.spot ?? carousel.spot
+    spot = carousel.ownSpot
   }
 
   private static func place(of name: String, in carousel: CarouselSubject) -> Int? {

@@ -1,17 +1,20 @@
 /// Whether "N of M" on cards is certainly the place of each, and not a rating or a score: "9/10".
 ///
+/// A word beside the numbers that is none for a position may be what is counted: "Week 2 of 3", "2 of 3 lessons".
 /// Places are right, or follow one of the patterns that mistakes make: another start, another order, every second.
 struct PlaceCertainty {
   private let told: [(place: Int, index: Int)]
   private let totals: [Int]
   private let count: Int
   private let isCounted: Bool
+  private let isPlain: Bool
 
   /// Looks at what `entries` say about a row of `count` cards, copies included as `cloneCount`.
   init(_ entries: [ToldPositions.Entry], count: Int, cloneCount: Int) {
     told = entries.compactMap { entry in entry.phrase.index.map { (entry.place, $0) } }
     totals = Set(entries.compactMap(\.phrase.total)).subtracting([count + cloneCount]).sorted()
     self.count = count
+    isPlain = entries.allSatisfy(\.phrase.isPlain)
     // "Lives 1/2" on every card counts lives; a position has the name of its card beside it, or nothing.
     let rests = Set(entries.map { SpokenWords.normalised($0.phrase.rest) })
     isCounted =
@@ -20,7 +23,7 @@ struct PlaceCertainty {
   }
 
   var isCertain: Bool {
-    guard !isCounted else { return false }
+    guard isPlain, !isCounted else { return false }
     // One card of several that says such a thing says it of something else.
     guard told.count > 1 else { return count < 2 || totals.isEmpty || totals == [count] }
     let right = told.count { $0.index == $0.place + 1 }

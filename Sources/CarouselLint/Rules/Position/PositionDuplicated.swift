@@ -27,11 +27,13 @@ extension Rule {
       Example(
         "the second one is hidden",
         "cards:\n  - {label: Alps, value: 1 of 5, texts: [Alps, {text: 1 of 5, exposed: false}]}"),
+      Example("the number of a game", "cards:\n  - {label: Game 1 of 2, value: 1 of 2}"),
       Example("only the carousel says it", "carousel: {label: Photos, value: 1 of 2}\ncards: [A, B]"),
     ],
     checks: .card { card, report in
-      let inLabel = card.positionInLabel
-      let inValue = card.positionInValue
+      // "Game 1 of 2" is what the card is called.
+      let inLabel = card.positionInLabel.flatMap { $0.isPlain ? $0 : nil }
+      let inValue = card.positionInValue.flatMap { $0.isPlain ? $0 : nil }
       guard inLabel != nil || inValue != nil else { return }
       let isSystem =
         card.systemPosition.map { system in

@@ -39,6 +39,8 @@ extension Rule {
         "a rating of five stars",
         "cards:\n  - {label: \"Alps, 1 of 2 stars\"}\n  - {label: \"Sahara, 2 of 2 stars\"}"),
       Example("weeks", "total: 52\ncards: [Week 1 of 52, Week 2 of 52]"),
+      Example(
+        "weeks with a title", "cards: [\"Week 1 of 2: Strength\", \"Week 2 of 2: Yoga\"]"),
       Example("a numbered title", "cards: [\"Dune, Part 1 of 2\", \"Dune, Part 2 of 2\", Chapter 3]"),
       Example(
         "a dot names its target",
@@ -51,7 +53,7 @@ extension Rule {
         visit: { card in
           if !card.isClone { count += 1 }
           guard let element = card.mainElement, let label = element.label, let phrase = phrase(in: label),
-            phrase.index == card.index + 1, !phrase.rest.isEmpty, !phrase.isNumberedTitle
+            phrase.index == card.index + 1, !phrase.rest.isEmpty, !phrase.isNumberedTitle, isBeside(phrase)
           else { return }
           found.append((element.labelSpot, element, phrase, card.index))
         },
@@ -59,9 +61,19 @@ extension Rule {
           // "Week 1 of 52" has no other name.
           let names = Set(found.map { SpokenWords.normalised($0.phrase.rest) })
           if found.count > 1, names.count == 1 { return report.pass() }
+          let subjects = found.compactMap(\.phrase.subject).map { SpokenWords.folded($0) }
           let totals = [count, carousel.stated.total].compactMap(\.self)
           for (spot, element, phrase, _) in found {
             guard phrase.total == nil || count == 1 || totals.contains(phrase.total ?? 0) else { continue }
+            // Two of the same word number a title: "Game 1 of 2"; of one alone nobody knows.
+            if let subject = phrase.subject.map({ SpokenWords.folded($0) }),
+              found.count < 2 || subjects.count(where: { $0 == subject }) > 1
+            {
+              report.review(
+                at: spot, "the label has '\(phrase.text)' in it, which may be the position",
+                advice: "if it is, move it to the value")
+              continue
+            }
             report.fail(
               .warning, at: spot, "the label has the position '\(phrase.text)' in it",
               advice: "label '\(phrase.rest)', value '\(phrase.text)'", fix: fix(element, phrase))
@@ -88,6 +100,11 @@ extension Rule {
     return PositionPhrase(
       index: number, text: PositionPhrase.trimmed(words[0] + " " + words[1].filter(\.isNumber)),
       rest: PositionPhrase.trimmed(words.dropFirst(2).joined(separator: " ")))
+  }
+
+  /// Whether numbers stand beside the name of a card, rather than inside: "Week 1 of 2: Strength".
+  private static func isBeside(_ phrase: PositionPhrase) -> Bool {
+    phrase.isPlain || (!phrase.isCounted && phrase.subject.map { phrase.rest.hasSuffix($0) } ?? false)
   }
 
   private static func isSlide(_ word: String) -> Bool {

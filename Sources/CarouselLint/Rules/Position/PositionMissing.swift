@@ -23,7 +23,7 @@ extension Rule {
     fixing: .partly,
     fails: [
       Example("cards with names only", "▶cards:\n  - {label: Alps}\n  - {label: Sahara}"),
-      Example("a dot that says only a number", "▶dots: {exposed: true, label: \"3\"}\ncards: [{label: A}]"),
+      Example("a dot that says only a number", "dots: {exposed: true, label: \"3\"}\n▶cards: [{label: A}]"),
     ],
     passes: [
       Example("values", "cards:\n  - {label: Alps, value: 1 of 2}\n  - {label: Sahara, value: 2 of 2}")

@@ -72,11 +72,12 @@ final class PositionSurvey {
     let advice = "add a value such as '1 of \(expectedCount)' to each card"
     guard !mayBeTold || isStatedAbsent else {
       return report.review(
-        at: carousel.spot, "what the cards say is not known, so they may or may not tell their positions",
+        at: carousel.spot(of: "position", "cards", "tabs"),
+        "what the cards say is not known, so they may or may not tell their positions",
         advice: advice)
     }
     report.fail(
-      carousel.isImplied ? .info : .warning, at: carousel.spot,
+      carousel.isImplied ? .info : .warning, at: carousel.spot(of: "position", "cards", "tabs"),
       "nothing tells which of the \(expectedCount) cards is current", advice: advice, fix: fix)
   }
 

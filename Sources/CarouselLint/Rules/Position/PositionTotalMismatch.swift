@@ -22,6 +22,8 @@ extension Rule {
         "in Japanese, which tells the total first",
         "language: ja\ncards:\n▶  - {label: 夜, value: 3件中1件目}\n▶  - {label: 朝, value: 3件中2件目}"),
       Example(
+        "pages that may hold several cards each", "▶carousel: {label: Items, value: Page 1 of 4}\ncards: 12"),
+      Example(
         "two totals",
         "cards:\n  - {label: A, value: 1 of 3}\n▶  - {label: B, value: 2 of 4}\n  - {label: C, value: 3 of 3}"
       ),
@@ -44,6 +46,12 @@ extension Rule {
       Example(
         "tasks that are done",
         "cards:\n  - {label: Groceries, value: 3 of 7 done}\n  - {label: Garden, value: 2 of 4 done}"),
+      Example(
+        "dots that each stand for several cards",
+        "carousel: {label: Items, value: Page 1 of 3}\ndots: {count: 3, shown: true}\ncards: 9"),
+      Example(
+        "doses of several medicines",
+        "cards:\n  - {label: Ibuprofen, value: Dose 1 of 2}\n  - {label: Aspirin, value: Dose 1 of 2}"),
       Example("a single card as an example", "cards:\n  - {label: Alps, value: 1 of 5}"),
     ],
     checks: .cards { carousel, report in
@@ -72,9 +80,10 @@ private struct TotalCheck {
   func report(to report: Report) {
     if told.areCertain(told.entries) {
       for entry in told.entries { check(entry.phrase, entry.spot, entry.source, report) }
-    } else if told.entries.count == 1, let first = told.entries.first(where: { level(of: $0.phrase) != nil })
+    } else if told.entries.count == 1 || isPlainStart, !told.entries.contains(where: \.phrase.isCounted),
+      let first = told.entries.first(where: { level(of: $0.phrase) != nil })
     {
-      // Of several, another rule asks.
+      // Of several that are in another order, another rule asks.
       report.review(
         at: first.spot,
         "'\(first.phrase.text)' is said, and there are \(told.count) cards; it is wrong if it is a position",
@@ -82,14 +91,43 @@ private struct TotalCheck {
     }
     for entry in told.dotEntries { checkDot(entry, report) }
     let carousel = told.carousel
-    if told.count > 0, let value = carousel.ownValue, let phrase = PositionPhrase.last(in: value) {
-      check(phrase, carousel.spot, nil, report)
-    }
-    for element in carousel.elements where told.count > 0 {
+    if let value = carousel.ownValue { checkAround(value, carousel.ownSpot, report) }
+    for element in carousel.elements {
       if case .dot = element.part { continue }
-      guard let value = element.node.value, let phrase = PositionPhrase.last(in: value) else { continue }
-      check(phrase, element.spot, nil, report)
+      if let value = element.node.value { checkAround(value, element.spot, report) }
     }
+  }
+
+  /// What the carousel, its page dots or another element around the cards tells.
+  private func checkAround(_ value: TextValue, _ spot: Spot, _ report: Report) {
+    guard told.count > 0, let phrase = PositionPhrase.last(in: value), phrase.isPlain,
+      !phrase.isNumberedTitle, !isOfGroups(phrase)
+    else { return }
+    // A page may hold several cards.
+    guard !isOfPages(value) || !isGroupCount(phrase.total) else {
+      return report.review(
+        at: spot, "'\(phrase.text)' is said of pages, and there are \(told.count) cards",
+        advice: "say the number of cards, unless a page shows several of them")
+    }
+    check(phrase, spot, nil, report)
+  }
+
+  private func isOfPages(_ value: TextValue) -> Bool {
+    let pages: Set<String> = [
+      "page", "pages", "seite", "seiten", "pagina", "paginas", "pagine", "sida", "strona", "sayfa", "ページ",
+    ]
+    return !pages.isDisjoint(with: SpokenWords.words(value.rendered))
+  }
+
+  /// Whether as many groups of equal size, the last one aside, hold all cards.
+  private func isGroupCount(_ total: Int?) -> Bool {
+    guard let total, total > 0, total < told.count else { return false }
+    return (2...told.count).contains { (told.count + $0 - 1) / $0 == total }
+  }
+
+  /// Whether a total is that of the page dots, each of which stands for several cards.
+  private func isOfGroups(_ phrase: PositionPhrase) -> Bool {
+    told.dotCount == phrase.total && isGroupCount(phrase.total)
   }
 
   private func check(_ phrase: PositionPhrase, _ spot: Spot, _ source: SourceRange?, _ report: Report) {
@@ -132,7 +170,9 @@ private struct TotalCheck {
   }
 
   private func checkDot(_ entry: ToldPositions.Entry, _ report: Report) {
-    guard let total = entry.phrase.total, told.count > 1 || told.dotCount != nil else { return }
+    guard let total = entry.phrase.total, entry.phrase.isPlain, told.count > 1 || told.dotCount != nil else {
+      return
+    }
     let count = told.dotCount ?? told.count
     report.require(
       total == count || total == told.carousel.stated.total, .error, at: entry.spot,

@@ -61,7 +61,8 @@ extension Rule {
     .carousel { carousel, report in
       guard carousel.ownElement == nil, let value = carousel.ownValue else { return }
       check(
-        value, language: carousel.inside.language ?? carousel.screen.settings.language, at: carousel.spot,
+        value, language: carousel.inside.language ?? carousel.screen.settings.language,
+        at: carousel.spot(of: "value"),
         isControl: false, report)
     })
 

@@ -27,11 +27,19 @@ extension Rule {
       ),
       Example(
         "the value of the carousel",
-        "▶selection: b\nadjustable: {label: Albums, value: \"Blue Hour, 3 of 3\", increment: next, decrement: previous}\ncards: [{id: a, label: Night Drive}, {id: b, label: Blue Hour}, {id: c, label: Dawn}]"
+        "selection: b\n▶adjustable: {label: Albums, value: \"Blue Hour, 3 of 3\", increment: next, decrement: previous}\ncards: [{id: a, label: Night Drive}, {id: b, label: Blue Hour}, {id: c, label: Dawn}]"
+      ),
+      Example(
+        "behind the last card",
+        "adjustable: {increment: next, decrement: previous, label: Albums,\n▶  value: 6 of 5}\ncards: 5"),
+      Example(
+        "what may be a count",
+        "cards:\n▶  - {label: Trail, value: \"Difficulty: 3 of 3\"}\n  - {label: Lake, value: \"Difficulty: 1 of 3\"}\n  - {label: Peak, value: \"Difficulty: 2 of 3\"}"
       ),
       Example(
         "dots of another list",
-        "slides: 5\n▶dots: {interactive: true, count: 4, labels: [2 of 5, 3 of 5, 4 of 5, 5 of 5]}"),
+        "slides: 5\ndots:\n  interactive: true\n  count: 4\n  labels:\n▶    - 2 of 5\n▶    - 3 of 5\n▶    - 4 of 5\n▶    - 5 of 5"
+      ),
     ],
     passes: [Example("in order", "cards:\n  - {label: A, value: 1 of 2}\n  - {label: B, value: 2 of 2}")],
     traps: [
@@ -73,6 +81,7 @@ extension Rule {
           check(told.entries, told, report)
           check(told.dotEntries, told, report)
           checkOwn(carousel, report)
+          checkBounds(carousel, report)
         })
     })
 
@@ -85,9 +94,29 @@ extension Rule {
       advice: "say the place of the current card")
   }
 
+  /// A place that is greater than its own total, told by the carousel or its page dots.
+  private static func checkBounds(_ carousel: CarouselSubject, _ report: Report) {
+    let own = carousel.ownValue.map { (value: $0, spot: carousel.ownSpot) }
+    let others = carousel.elements.compactMap { element in
+      element.node.value.map { (value: $0, spot: element.spot) }
+    }
+    for (value, spot) in [own].compactMap(\.self) + others {
+      guard let phrase = PositionPhrase.last(in: value), phrase.isPlain, !phrase.isNumberedTitle,
+        let index = phrase.index, let total = phrase.total, index > total
+      else { continue }
+      report.fail(
+        .error, at: spot, "'\(phrase.text)' is said, which is behind the last card",
+        advice: "say the place of the current card")
+    }
+  }
+
   private static func check(_ entries: [ToldPositions.Entry], _ told: ToldPositions, _ report: Report) {
     guard entries.count > 1, !ToldPositions.isZeroBased(entries), !told.isPartOfStatedTotal else { return }
     guard told.areCertain(entries) else {
+      // "2 of 3 lessons" counts lessons.
+      guard !entries.allSatisfy(told.isRight), !entries.contains(where: \.phrase.isCounted) else {
+        return report.pass()
+      }
       return report.review(
         at: entries[0].spot,
         "'\(entries[0].phrase.text)' is said at position \(entries[0].place + 1); it is wrong if it is a position",

@@ -22,6 +22,13 @@ extension Rule {
         "a row of page dots",
         "▶dots: {exposed: true, label: Page, value: 0 of 3, adjustable: true}\ncards: 3"),
       Example(
+        "a number while a card is chosen",
+        "selection: a\n▶adjustable: {label: Albums, value: 0 of 2, increment: next, decrement: previous}\ncards: [{id: a, label: A}, {id: b, label: B}]"
+      ),
+      Example(
+        "what may be a count",
+        "cards:\n▶  - {label: A, value: Streak 0 of 2}\n  - {label: B, value: Streak 1 of 2}"),
+      Example(
         "a control that goes to slide 0",
         "▶dots: {interactive: true, labels: [Go to slide 0, Go to slide 1]}\ncards: [Alps, Sahara]"),
     ],
@@ -34,6 +41,9 @@ extension Rule {
       Example(
         "nothing is chosen yet, and page dots say so",
         "selection: none\ndots: {exposed: true, label: Page, value: 0 of 2, adjustable: true}\ncards: [A, B]"),
+      Example(
+        "a count of what is in a bag",
+        "cards:\n  - {label: A, value: 0 of 2 items}\n  - {label: B, value: 1 of 2 items}"),
       Example("nothing is chosen yet", "carousel: {label: Photos, value: 0 of 3}\ncards: [A, B, C]"),
     ],
     checks: .cards { carousel, report in
@@ -57,6 +67,12 @@ extension Rule {
     guard ToldPositions.isZeroBased(entries) || (entries.count == 1 && first.phrase.index == 0) else {
       return report.pass()
     }
+    guard !entries.contains(where: \.phrase.isCounted) else { return report.pass() }
+    guard entries.allSatisfy({ $0.phrase.isPlain && $0.phrase.endsPlainly }) else {
+      return report.review(
+        at: first.spot, "the first card says '\(first.phrase.text)', which is wrong if it is a position",
+        advice: "count positions from 1, or say in words what is counted")
+    }
     let edits = entries.compactMap { entry -> SemanticEdit? in
       guard let index = entry.phrase.index, let source = entry.source else { return nil }
       let text = entry.phrase.text.replacingFirst("\(index)", with: "\(index + 1)")
@@ -70,9 +86,22 @@ extension Rule {
 
   /// The carousel's own value, where it names a card: "nothing is chosen" names none.
   private static func checkOwn(_ carousel: CarouselSubject, _ report: Report) {
-    guard let own = OwnPosition(carousel), own.phrase.index == own.place else { return }
+    guard let own = OwnPosition(carousel), own.phrase.index == own.place else {
+      return checkNumber(carousel, report)
+    }
     report.fail(
       .error, at: own.spot, "'\(own.phrase.text)' is said of the card at position \(own.place + 1)",
+      advice: "count from 1")
+  }
+
+  /// The carousel's own number, where a card is stated to be chosen.
+  private static func checkNumber(_ carousel: CarouselSubject, _ report: Report) {
+    guard let id = carousel.stated.selection, !SpokenWords.isBlank(id), let value = carousel.ownValue,
+      let phrase = PositionPhrase.last(in: value), phrase.index == 0, phrase.total ?? 2 > 1, phrase.isPlain,
+      phrase.endsPlainly, SpokenWords.isBlank(phrase.rest)
+    else { return }
+    report.fail(
+      .error, at: carousel.ownSpot, "'\(phrase.text)' is said while '\(id)' is selected",
       advice: "count from 1")
   }
 
@@ -80,7 +109,7 @@ extension Rule {
   private static func checkDots(_ element: ElementSubject, of carousel: CarouselSubject, _ report: Report) {
     guard !carousel.stated.absent.contains(.selection), element.part == .dots, let value = element.node.value,
       let phrase = PositionPhrase.last(in: value),
-      phrase.index == 0, phrase.total ?? 2 > 1
+      phrase.index == 0, phrase.total ?? 2 > 1, phrase.isPlain
     else { return }
     report.fail(.error, at: element.spot, "the page dots say '\(phrase.text)'", advice: "count from 1")
   }

@@ -55,10 +55,11 @@ final class ToldPositions {
   var dotEntries: [Entry] {
     carousel.elements.compactMap { element in
       guard case .dot(let index) = element.part else { return nil }
-      let texts = [element.node.value, element.label].compactMap(\.self)
-      guard let phrase = texts.lazy.compactMap({ PositionPhrase.last(in: $0) }).first else { return nil }
+      let inValue = element.node.value.flatMap { PositionPhrase.last(in: $0) }
+      guard let phrase = inValue ?? element.label.flatMap({ PositionPhrase.last(in: $0) }) else { return nil }
       return Entry(
-        place: index, exposedPlace: index, phrase: phrase, spot: element.spot, source: element.node.source,
+        place: index, exposedPlace: index, phrase: phrase,
+        spot: inValue == nil ? element.labelSpot : element.spot, source: element.node.source,
         label: element.label)
     }
   }

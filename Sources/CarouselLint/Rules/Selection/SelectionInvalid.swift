@@ -14,6 +14,10 @@ extension Rule {
     fails: [
       Example("no card has the identifier", "▶selection: Dawn\ncards: [{id: Sunset}, {id: Forest}]"),
       Example("an empty selection", "▶selection: \"\"\ncards: [{id: a, label: A}, {id: b, label: B}]"),
+      Example("a number of no card", "▶selection: 9\ncards: 4"),
+      Example(
+        "a card whose id is not stated",
+        "▶selection: Dawn\ncards: [{title: Sunset}, {texts: [Forest, 12 songs], children: combine}]"),
       Example(
         "all are selected",
         "selection: a\ncards:\n  - {id: a, label: A, traits: [selected]}\n▶  - {id: b, label: B, traits: [selected]}"
@@ -27,6 +31,9 @@ extension Rule {
       Example(
         "what only the app knows",
         "selection: {unknown: model.current}\ncards: [{id: a, label: A}, {id: b, label: B}]"),
+      Example(
+        "a text of a card",
+        "selection: Forest\ncards: [{title: Sunset}, {texts: [Forest, 12 songs], children: combine}]"),
       Example("nothing chosen yet", "selection: none\ncards: [{id: Sunset}, {id: Forest}]"),
       Example("cards of which only the number is known", "selection: Dawn\ncards: 5"),
     ],
@@ -54,7 +61,19 @@ extension Rule {
 
   /// Whether a card is called so: its author may have written the name for the identifier.
   private static func isLabel(_ id: String, _ carousel: CarouselSubject) -> Bool {
-    (0..<min(carousel.cardCount, 100)).contains { carousel.card(at: $0)?.spokenLabel?.knownText == id }
+    (0..<min(carousel.cardCount, 100)).contains { index in
+      guard let card = carousel.card(at: index) else { return false }
+      return card.spokenLabel?.knownText == id || card.texts.contains { $0.text?.knownText == id }
+    }
+  }
+
+  /// A number among cards of which only the count is known.
+  private static func checkNumber(_ id: String, _ carousel: CarouselSubject, _ report: Report) {
+    let count = carousel.facts.cards.count
+    guard let number = Int(id), number > count, carousel.stated.total == nil else { return }
+    report.fail(
+      .error, at: carousel.spot(of: "selection"), "'\(id)' is selected, and there are \(count) cards",
+      advice: "select one of them")
   }
 
   private static func checkIdentifier(_ carousel: CarouselSubject, _ report: Report) {
@@ -62,17 +81,28 @@ extension Rule {
     guard !SpokenWords.isBlank(id) else {
       // An empty text is what a state variable holds before anything is chosen.
       return report.review(
-        at: carousel.spot, "the selection is empty, which is right only if nothing is chosen yet",
+        at: carousel.spot(of: "selection"),
+        "the selection is empty, which is right only if nothing is chosen yet",
         advice: "write 'selection: none' if so, else the id of the current card")
     }
     let cards = carousel.facts.cards
     // Of cards that are not there yet nobody knows the ids.
     guard (carousel.stated.total ?? 0) <= cards.count else { return }
-    guard let first = cards.first, !(first == "card 1" && cards.last == "card \(cards.count)") else { return }
+    guard let first = cards.first else { return }
+    guard !(first == "card 1" && cards.last == "card \(cards.count)") else {
+      return checkNumber(id, carousel, report)
+    }
     // A number may be the index of a card.
     let isIndex = Int(id).map { cards.indices.contains($0) || $0 == cards.count } ?? false
+    let isMet = isIndex || cards.contains(id) || isLabel(id, carousel)
+    // A card without an id, a label or a title may be the one that is meant.
+    guard isMet || !cards.prefix(100).enumerated().contains(where: { $1 == "card \($0 + 1)" }) else {
+      return report.review(
+        at: carousel.spot(of: "selection"), "'\(id)' is selected, and of some cards the id is not stated",
+        advice: "state the id of the card that is meant")
+    }
     report.require(
-      isIndex || cards.contains(id) || isLabel(id, carousel), .error, at: carousel.spot,
+      isMet, .error, at: carousel.spot(of: "selection"),
       "'\(id)' is selected, and no card has that id",
       advice: "select one of " + cards.prefix(5).map { "'\($0)'" }.joined(separator: ", "))
   }

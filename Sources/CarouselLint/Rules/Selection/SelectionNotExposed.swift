@@ -58,7 +58,7 @@ extension Rule {
         finish: {
           guard isTabs || current?.isHidden == false else { return }
           report.require(
-            isSelected, .info, at: carousel.spot,
+            isSelected, .info, at: carousel.spot(of: "selection"),
             id.map { "'\($0)' is the current card, and nothing says so" }
               ?? "no tab says that it is the current one",
             advice: "add the selected trait to the current card",

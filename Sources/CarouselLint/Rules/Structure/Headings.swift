@@ -28,7 +28,7 @@ enum Headings {
   /// Whether a text is stated to be a heading, or set as large as one.
   static func looksLikeTitle(_ element: ElementSubject) -> Bool {
     guard let view = element.view, let text = view.text, !element.isInteractive else { return false }
-    guard !isAmount(text.rendered) else { return false }
+    guard !isAmount(text.rendered), !SpokenWords.isBlank(text.rendered) else { return false }
     if element.part == .heading { return true }
     guard !view.surroundings.isInControl else { return false }
     switch view.placed.font.basis {

@@ -39,15 +39,23 @@ extension Rule {
         "the card has the action itself",
         "cards:\n  - {label: Alps, children: ignore, actions: [Like], controls: [{label: Like}]}"),
       Example(
+        "the card does what its button does",
+        "cards:\n  - {label: Alps, action: open, traits: [button], children: ignore, button: {text: Open, action: open}}"
+      ),
+      Example(
         "kept apart", "cards:\n  - {label: Alps, children: contain, texts: [Alps], controls: [{label: Like}]}"
       ),
     ],
     checks: .card { card, report in
       let names = Set(card.elements.flatMap(\.actionNames))
+      let effects = Set(
+        card.elements.flatMap(\.node.actions).filter { $0.kind == .activate }.compactMap(\.name))
       var outer: [String] = []
       for view in card.views where view.isControlView && !view.isInside(outer) {
         guard let swallower = view.swallower else { continue }
-        let isOffered = !names.isEmpty && (view.labelWords.isEmpty || names.contains(view.labelWords))
+        let isOffered =
+          (!names.isEmpty && (view.labelWords.isEmpty || names.contains(view.labelWords)))
+          || view.actionName.map(effects.contains) ?? false
         if !isOffered { outer.append(view.spot.path) }
         report.require(
           isOffered, .error, at: swallower == .control ? view.spot : card.spot,
@@ -120,6 +128,11 @@ extension ViewSubject {
     }
     let name = outer.last { $0.kind.label != nil }?.kind.label.map { SpokenWords.normalised($0.rendered) }
     return isActivated && (labelWords.isEmpty || name == labelWords)
+  }
+
+  /// What its author calls that which it does.
+  fileprivate var actionName: String? {
+    if case .button(_, let action) = kind { action?.name } else { nil }
   }
 
   /// What the control itself is called, folded.

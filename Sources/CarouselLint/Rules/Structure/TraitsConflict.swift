@@ -4,7 +4,7 @@ import CarouselSemantics
 extension Rule {
   static let traitsConflict = Rule(
     "traits-conflict", .structure, "An element has traits that exclude each other.",
-    levels: .error("a warning for button and link"),
+    levels: .error("a warning for button and link, review for direct interaction on one card"),
     impact:
       "A person hears two roles and does not know whether to double tap, to swipe, or whether the page will change.",
     because: """
@@ -20,7 +20,10 @@ extension Rule {
       Example("button and link", "cards:\n▶  - {label: Alps, traits: [button, link], action: open}"),
       Example(
         "plain text and button", "cards:\n▶  - {label: Alps, traits: [staticText, button], action: open}"),
-      Example("direct interaction", "cards:\n▶  - {label: Alps, traits: [allowsDirectInteraction]}"),
+      Example(
+        "a carousel that takes all touches", "▶carousel: {traits: [allowsDirectInteraction], cards: [A, B]}"),
+      Example(
+        "a card that takes its touches", "cards:\n▶  - {label: Alps, traits: [allowsDirectInteraction]}"),
     ],
     passes: [Example("one role", "cards:\n  - {label: Alps, traits: [button], action: open}")],
     traps: [
@@ -38,6 +41,12 @@ extension Rule {
       let traits = element.node.traits
       guard !traits.isEmpty else { return }
       let added = element.addedTraits.intersection(traits)
+      // On one card it takes the touches of that card alone.
+      guard element.spot.card == nil || !traits.contains(.allowsDirectInteraction) else {
+        return report.review(
+          at: element.spot, "the \(element.noun) takes all touches itself",
+          advice: "remove the trait 'allowsDirectInteraction', unless it is something to play or draw on")
+      }
       guard let conflict = Conflict(traits, added: added) else { return report.pass() }
       report.fail(
         conflict.level, at: element.spot, "the \(element.noun) is \(conflict.words)", advice: conflict.advice,
@@ -48,7 +57,7 @@ extension Rule {
       let views = [carousel.placed.view] + carousel.views.map(\.placed.view)
       guard views.contains(where: { $0.addedTraits.contains(.allowsDirectInteraction) }) else { return }
       report.fail(
-        .error, at: carousel.spot, "the carousel takes all touches itself",
+        .error, at: carousel.spot(of: "traits"), "the carousel takes all touches itself",
         advice: "remove allowsDirectInteraction")
     })
 }

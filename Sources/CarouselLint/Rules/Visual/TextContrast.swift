@@ -107,12 +107,16 @@ private final class TextContrastCheck {
   /// Looks at the texts of a card where the card rests in sight.
   func check(_ card: CardSubject) {
     let ground = CardGround(card)
-    for view in card.views { check(view, view.textScene(over: ground.atRest(behind: view))) }
+    // Where a definition lists a picture and a text of a card, it does not say whether one lies on the other.
+    let isOnPicture = card.stated != nil && card.views.contains { $0.isVisible && $0.showsPicture }
+    for view in card.views {
+      check(view, view.textScene(over: ground.atRest(behind: view)), mayBeOnPicture: isOnPicture)
+    }
   }
 
   func check(_ view: ViewSubject) { check(view, view.textScene) }
 
-  private func check(_ view: ViewSubject, _ scene: ContrastScene?) {
+  private func check(_ view: ViewSubject, _ scene: ContrastScene?, mayBeOnPicture: Bool = false) {
     guard let scene else { return }
     let needed = needed(view)
     let assessment = judge.assessment(of: scene, needed: needed)
@@ -124,6 +128,10 @@ private final class TextContrastCheck {
         at: view.spot, finding.question(reasons),
         advice: finding.scrimAdvice(judge),
         assumptions: finding.assumptions, countsPerCard: true)
+    case .fail(let extent, _) where scene.assumesPage && mayBeOnPicture:
+      report.review(
+        at: view.spot, finding.fault(extent) + ", unless it lies on the picture of the card",
+        advice: finding.advice(judge), assumptions: finding.assumptions, countsPerCard: true)
     case .fail(let extent, let situation):
       let level = Self.level(extent, situation)
       report.fail(
@@ -177,5 +185,14 @@ private final class TextContrastCheck {
 
   private func isLarge(_ view: ViewSubject) -> Bool {
     largeText.includes(size: view.placed.pointSize(.large), isBold: view.placed.isBold)
+  }
+}
+
+extension ViewSubject {
+  /// Whether it shows a picture rather than a symbol.
+  fileprivate var showsPicture: Bool {
+    guard let image else { return false }
+    if case .symbol = image.source { return false }
+    return true
   }
 }
