@@ -47,6 +47,27 @@ struct PresentedStateTests {
         """) == ["‹name›", "3"])
   }
 
+  @Test("what a task writes that leads there, and a model holds")
+  func tasks() {
+    let source = """
+      import SwiftUI
+      @Observable final class Model {
+        var error: String?
+        var fails = false
+        func load() async { try? await Task.sleep(for: .seconds(1)); error = "Lost"; fails = true }
+      }
+      struct Page: View {
+        @State var model = Model()
+        var body: some View {
+          Text("A").task { await model.load() }
+            .alert("Oops", isPresented: $model.fails) {} message: { Text(model.error ?? "none") }
+        }
+      }
+      """
+    let screen = Heard.reading(source).screens.last { $0.name != "Page" }
+    #expect(screen.map { Heard.lines($0) } == ["Oops", "‹model.error ?? \"none\"›", "OK, Button"])
+  }
+
   @Test("an error is called by its description")
   func error() {
     #expect(

@@ -16,10 +16,15 @@ extension Interpreter {
     if let binding = shownBinding(call), binding.key != nil, call.argument("isPresented") == nil {
       binding.set(.unknown(itemName(call)))
     }
-    for control in memory.controls.prefix(Self.trials) { follow(control, to: call) }
-    if isShown(call) == false, let binding = shownBinding(call), binding.key != nil {
-      binding.set(.bool(true))
+    let actions = memory.controls.prefix(Self.trials).map { control in
+      FunctionValue(
+        .builtin { [unowned self] _ in invoke(control.body, control.values.map { ValueArgument(nil, $0) }) },
+        scope: control.body.scope)
     }
+    let appearances = memory.appearances.prefix(Self.trials).map(\.mover.body)
+    for body in actions + appearances { follow(body, to: call) }
+    let isNamed = deciding(call)?.expression?.text.hasPrefix("$") == true
+    if isShown(call) == false, isNamed, let binding = shownBinding(call) { binding.set(.bool(true)) }
     if isShown(call) == false, let argument = deciding(call), let scope = argument.scope,
       let expression = argument.expression?.expression
     {
@@ -29,14 +34,20 @@ extension Interpreter {
     return true
   }
 
-  /// Makes what an action writes unknown, where it leads to what is presented.
-  private func follow(_ control: MotionControl, to call: ModifierCall) {
+  /// Makes what an action or a task writes unknown, where it leads to what is presented, perhaps after a while.
+  private func follow(_ body: FunctionValue, to call: ModifierCall) {
     beginDeferredCall()
+    let outer = (rehearsal, memory.movers, memory.cancelled)
     let way = tentatively { () -> Written in
-      settle { invoke(control.body, control.values.map { ValueArgument(nil, $0) }) }
+      let record = Rehearsal(pauses: 8, cancelled: memory.cancelled)
+      rehearsal = record
+      _ = invoke(body, [])
+      while !record.isOver, let next = record.takeNext() { _ = invoke(next.body, []) }
+      rehearsal = nil
       isThrowing = false
       return isShown(call) == false || isStopped ? [:] : self.written(since: 0)
     }
+    (rehearsal, memory.movers, memory.cancelled) = outer
     for (place, _) in way.values { settle(place, .unknown(place.name)) }
   }
 
