@@ -13,6 +13,8 @@ struct PresentationTests {
     .screens.map { "\($0.name): \(Heard.lines($0).joined(separator: " | "))" }
   }
 
+  private static let back = "‹title of the screen before›, Back Button"
+
   @Test(
     "lists it apart, under the name of the screen that presents it",
     arguments: [
@@ -44,12 +46,15 @@ struct PresentationTests {
       ),
       (
         "Text(\"A\").navigationDestination(for: Item.self) { item in Text(item.name) }",
-        "Page (destination at line 6): ‹item.name›"
+        "Page (destination at line 6): \(back) | ‹item.name›"
       ),
-      ("VStack { Text(\"A\"); NavigationLink(\"Go\") { Text(\"B\") } }", "Page (destination at line 6): B"),
+      (
+        "VStack { Text(\"A\"); NavigationLink(\"Go\") { Text(\"B\") } }",
+        "Page (destination at line 6): \(back) | B"
+      ),
       (
         "VStack { Text(\"A\"); NavigationLink(destination: Text(\"B\")) { Text(\"Go\") } }",
-        "Page (destination at line 6): B"
+        "Page (destination at line 6): \(back) | B"
       ),
     ])
   func apart(_ body: String, _ screen: String) throws {
@@ -82,7 +87,7 @@ struct PresentationTests {
       #Preview("Wide", traits: .landscapeLeft) { A() }
       #Preview("Large") { A().font(.largeTitle) }
       """
-    #expect(Heard.reading(source).screens.map(\.name) == ["A", "Large"])
+    #expect(Heard.reading(source).screens.map(\.name) == ["A", "Wide", "Large"])
   }
 
   @Test("a view that presents itself has an end")

@@ -36,7 +36,7 @@ public struct Narrator: Sendable {
     utterance.moreContent = wording.moreContent
     utterance.source = stop.node.source
     utterance.doubts = stop.node.doubts
-    if let assumption = wording.reader.assumption { utterance.assumptions = [assumption] }
+    utterance.assumptions = stop.assumptions + [wording.reader.assumption].compactMap(\.self)
     return utterance
   }
 

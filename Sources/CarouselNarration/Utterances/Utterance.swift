@@ -18,7 +18,7 @@ public struct Utterance: Hashable, Sendable {
   public var actions: [TextValue]
   /// The facts that are told on request, each "label: value".
   public var moreContent: [TextValue]
-  /// What was assumed about the languages, one sentence each.
+  /// What was assumed about the words and the languages, one sentence each.
   public var assumptions: [String]
   /// What about the element is not known, besides words.
   public var doubts: [Doubt]

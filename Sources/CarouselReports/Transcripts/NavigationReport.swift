@@ -28,7 +28,8 @@ public struct NavigationReport: Report {
     walk { step in
       let name = step.command?.name ?? "opened"
       output.write("  \(EscapedText.plain(name)): \(EscapedText.heard(step.line))\n")
-      assumptions += step.assumptions.filter { !assumptions.contains($0) }
+      let told = step.assumptions + (step.stop?.assumptions ?? [])
+      assumptions += told.filter { !assumptions.contains($0) }
     }
     for assumption in screen.assumptions + assumptions {
       output.write("  assumption: \(EscapedText.plain(assumption))\n")

@@ -40,7 +40,7 @@ public struct DeclaredMotion: Hashable, Sendable {
       }
   }
 
-  /// A carousel tells its own animations, and views that are made one by one are cards or dots.
+  /// A carousel tells its own animations; of views that are made one by one, the first stand for all.
   private static func content(of view: ViewNode, _ context: ScreenContext) -> [ViewNode] {
     switch view.kind {
     case .carousel, .geometryReader: []
@@ -49,7 +49,9 @@ public struct DeclaredMotion: Hashable, Sendable {
     }
   }
 
-  private static func made(_ views: ViewList) -> [ViewNode] { views.isComputed ? [] : Array(views) }
+  private static func made(_ views: ViewList) -> [ViewNode] {
+    views.isComputed ? Array(views.prefix(3)) : Array(views)
+  }
 
   private static func name(of view: ViewNode, _ context: ScreenContext) -> String {
     if case .text(let text) = view.kind { return "Text \"\(text.rendered)\"" }

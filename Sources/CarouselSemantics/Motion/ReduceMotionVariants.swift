@@ -35,6 +35,14 @@ public struct ReduceMotionVariants: Sendable {
   public var differences: VariantDifferences { VariantDifferences(standard, reduced) }
 
   private static func motion(of screen: Screen, _ context: ScreenContext) -> [DeclaredMotion] {
-    DeclaredMotion.all(in: screen.root(settings: context.settings, state: context.state), context)
+    var met: Set<Declaration> = []
+    // What is written once may be met on several views that are made of data.
+    return DeclaredMotion.all(in: screen.root(settings: context.settings, state: context.state), context)
+      .filter { $0.source == nil || met.insert(Declaration(kind: $0.kind, source: $0.source)).inserted }
+  }
+
+  private struct Declaration: Hashable {
+    let kind: DeclaredMotion.Kind
+    let source: SourceRange?
   }
 }

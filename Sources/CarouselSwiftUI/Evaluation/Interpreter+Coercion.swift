@@ -24,9 +24,9 @@ extension Interpreter {
     // Unlike a dictionary, these keep their order.
     case (.named("KeyValuePairs", _), .dictionary(let pairs)): return .array(entries(of: pairs))
     case (.named(let name, _), .int(let number)) where Self.isFloating(name): return .double(Double(number))
-    case (.named("LocalizedStringKey", _), .string):
-      return .symbol(
-        Symbol(type: "LocalizedStringKey", name: "init", arguments: [ValueArgument(nil, value)]))
+    case (.named(let name, _), .string)
+    where ["LocalizedStringKey", "LocalizedStringResource"].contains(name):
+      return .symbol(Symbol(type: name, name: "init", arguments: [ValueArgument(nil, value)]))
     case (.named("Set", let arguments), .array(let values)):
       return .anyOrder(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
     case (.named(let name, _), .symbol(let symbol)):

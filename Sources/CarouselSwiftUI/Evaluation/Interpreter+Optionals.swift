@@ -13,6 +13,9 @@ extension Interpreter {
     switch expression.kind {
     case .string, .forceUnwrap, .integer, .float, .boolean: return false
     case .optionalTry, .cast(_, "?", _), .nilLiteral: return true
+    // `value as Any` is printed as the optional that it is.
+    case .cast(let inner, "", .named("Any", _)):
+      return isOptional(inner, scope, callsNothing: callsNothing)
     case .infix(_, let name, _): return name == "??" || name == "+" ? false : nil
     case .tuple(let elements) where elements.count == 1:
       return isOptional(elements[0].value, scope, callsNothing: callsNothing)

@@ -162,7 +162,7 @@ extension Interpreter {
   /// `a, b, and c`, as American English lists texts (CLDR); nil where the style or the language is another.
   func listed(_ elements: [Value], _ style: Value? = nil) -> Value? {
     let words = elements.compactMap(\.string)
-    guard words.count == elements.count, EnglishForms.isAmerican(settings.language) else { return nil }
+    guard words.count == elements.count, EnglishForms.isAmerican(spokenSettings.language) else { return nil }
     var join = "and"
     if let style {
       guard case .symbol(let symbol) = style, symbol.base == nil, symbol.name == "list",

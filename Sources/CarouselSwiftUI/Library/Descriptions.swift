@@ -120,7 +120,7 @@ extension Interpreter {
   ) -> TextValue {
     for option in options {
       if option.label == "format", let number = value.read.number,
-        let text = NumberWords.formatted(number, option.value, settings)
+        let text = NumberWords.formatted(number, option.value, spokenSettings)
       {
         return text
       }

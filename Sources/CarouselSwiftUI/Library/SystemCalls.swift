@@ -90,7 +90,7 @@ extension Interpreter {
       return arguments.first?.value.number.map { .double(number.truncatingRemainder(dividingBy: $0)) }
     case "squareRoot": return .double(number.squareRoot())
     case "formatted":
-      return NumberWords.formatted(number, arguments.first?.value ?? .none, settings).map { .text($0) }
+      return NumberWords.formatted(number, arguments.first?.value ?? .none, spokenSettings).map { .text($0) }
     case "isLess": return arguments.first?.value.number.map { .bool(number < $0) }
     default: return nil
     }
@@ -99,7 +99,7 @@ extension Interpreter {
   private func call(_ number: Int, _ name: String, _ arguments: [ValueArgument]) -> Value? {
     switch name {
     case "formatted":
-      NumberWords.formatted(Double(number), arguments.first?.value ?? .none, settings).map { .text($0) }
+      NumberWords.formatted(Double(number), arguments.first?.value ?? .none, spokenSettings).map { .text($0) }
     case "clamped": nil
     case "distance": arguments.first?.value.integer.map { .int($0 &- number) }
     case "quotientAndRemainder": nil

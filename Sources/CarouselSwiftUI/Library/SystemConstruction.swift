@@ -87,7 +87,7 @@ extension Interpreter {
       return format(pattern, arguments.dropFirst().map(\.value)).map { .string($0) }
     case "localized":
       let table = arguments.first { $0.label == "table" }?.value.string
-      let text = localized(first, table: table, speaksMarkdown: false)
+      let text = key(first, table: table)
       return defaultValue(arguments, "defaultValue", for: text) ?? .text(text)
     case "repeating":
       guard let text = first.value.string, let count = arguments.last?.value.integer, count >= 0,

@@ -56,7 +56,7 @@ extension Interpreter {
     let folder = project.folder(of: file)
     let table = table ?? StringCatalog.standardName
     let development = catalog.developmentLanguage
-    let language = catalog.language(for: settings.language)
+    let language = catalog.language(for: spokenSettings.language)
     let found = language.flatMap { language in
       catalog.text(key.candidates, table: table, language: language, near: folder)
     }
@@ -67,7 +67,8 @@ extension Interpreter {
       assume("'\(key.key)' has no text in \(language); the development language, \(development), is taken")
     } else if language == nil {
       assume(
-        "the app has no texts in \(settings.language); the development language, \(development), is taken")
+        "the app has no texts in \(spokenSettings.language); the development language, \(development), is taken"
+      )
     }
     return catalog.text(key.candidates, table: table, language: development, near: folder).map {
       formatted($0, key, development, speaksMarkdown)

@@ -5,6 +5,8 @@ extension Interpreter {
   func accessibility(_ call: ModifierCall) -> [Modifier.Kind]? {
     // The system offers them as custom actions.
     let isSwiped = call.name == "swipeActions" && environment.isInList
+    // A tip is the hint as well (Apple, help(_:)).
+    if call.name == "help", let words = call.argument(nil) { return [.accessibility(.hint(text(words)))] }
     guard isSwiped || call.name.hasPrefix("accessibility") else { return nil }
     if let traits = traits(call) { return traits }
     if call.name == "accessibilityActions" || call.name == "swipeActions" { return listedActions(call) }

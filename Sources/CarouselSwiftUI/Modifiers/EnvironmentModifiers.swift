@@ -23,10 +23,11 @@ extension Interpreter {
 
   private static let environmentModifiers: Set<String> = [
     "environment", "environmentObject", "buttonStyle", "tabViewStyle", "toggleStyle", "labelStyle",
-    "pickerStyle", "disabled",
+    "pickerStyle", "disabled", "groupBoxStyle", "progressViewStyle", "labeledContentStyle", "gaugeStyle",
+    "transformEnvironment", "preferredColorScheme", "colorScheme",
   ]
 
-  private func changeEnvironment(_ name: String, _ values: [ValueArgument]) {
+  func changeEnvironment(_ name: String, _ values: [ValueArgument]) {
     switch name {
     case "environment":
       if case .keyPath(let names)? = values.first?.value, let key = names.first, values.count > 1 {
@@ -38,6 +39,9 @@ extension Interpreter {
       if let value = values.first?.value, let type = declaredType(of: value) {
         environment.objects[type.name] = value
       }
+    case "transformEnvironment": transformEnvironment(values)
+    case "preferredColorScheme", "colorScheme":
+      if let scheme = values.first?.value.read, !scheme.isNone { environment.values["colorScheme"] = scheme }
     case "disabled":
       // A control inside cannot be enabled again.
       if truth(environmentValue("isEnabled") ?? .bool(true)) == false { return }
@@ -46,6 +50,18 @@ extension Interpreter {
         truth(isDisabled).map { .bool(!$0) } ?? .unknown("isEnabled")
     default: environment.values[name] = values.first?.value
     }
+  }
+
+  /// `transformEnvironment(\.key) { $0 = ... }`: the closure is given what is there, and changes it.
+  private func transformEnvironment(_ values: [ValueArgument]) {
+    guard case .keyPath(let names)? = values.first?.value, let key = names.first,
+      case .function(let change)? = values.last?.value
+    else { return }
+    let held = Box(environmentValue(key) ?? .unknown(key))
+    let binding = BindingValue(
+      get: { held.value }, set: { [unowned self] in write(held, $0) }, readsThrough: true)
+    _ = invoke(change, .binding(binding))
+    environment.values[key] = names.count == 1 ? held.value : .unknown(key)
   }
 
   // MARK: - Modifiers of the project that do so

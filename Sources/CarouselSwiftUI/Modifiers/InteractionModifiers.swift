@@ -19,6 +19,9 @@ extension Interpreter {
     case "focusable":
       guard let isFocusable = truth(call.value(nil) ?? .bool(true)) else { return [call.unknown()] }
       return [.interaction(.focusable(isFocusable))]
+    case "navigationBarBackButtonHidden":
+      guard let isHidden = truth(call.value(nil) ?? .bool(true)) else { return [call.unknown()] }
+      return isHidden ? [.other(call.name)] : []
     case "onHover":
       if let body = call.closure() { _ = change(body, as: .hover, .bool(true)) }
       return nil

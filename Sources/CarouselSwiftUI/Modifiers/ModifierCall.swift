@@ -110,8 +110,16 @@ extension Interpreter {
       return tab
     case "fill", "foregroundFill", "stroke", "strokeBorder": return filled(view, call)
     case "safeAreaInset", "safeAreaBar": return placed(view, content(call.closure()), call.value("edge"))
+    case "onChange" where truth(call.value("initial") ?? .bool(false)) != false:
+      calledAtFirst(call)
+      return started(view, call)
     case "onAppear", "task", "onReceive", "onChange", "onPreferenceChange", "onGeometryChange":
       return started(view, call)
+    case "onScrollVisibilityChange", "onScrollTargetVisibilityChange":
+      calledWithUnknown(call)
+      return nil
+    case "onDelete": return deletable(view, call)
+    case "tabViewBottomAccessory": return accompanied(view, content(call.closure()))
     default: return bar(view, call)
     }
   }

@@ -9,10 +9,29 @@ extension Interpreter {
     case "animation":
       guard let value = call.value(nil) else { return [.motion(.animation(Animation("default")))] }
       return [.motion(.animation(value.isNone ? nil : animation(value)))]
+    case "phaseAnimator":
+      return [.motion(.animation(Animation("phases", repeatsForever: call.argument("trigger") == nil)))]
+    case "keyframeAnimator":
+      let repeats = call.argument("repeating").map { truth($0.value) == true } ?? false
+      return [.motion(.animation(Animation("key frames", repeatsForever: repeats)))]
+    case "symbolEffect": return symbolEffect(call)
     case "transition", "contentTransition":
       return [.motion(.transition(name: transition(call)))]
     default: return nil
     }
+  }
+
+  /// An effect on a symbol; without a value that triggers it, it goes on for as long as it is active.
+  private func symbolEffect(_ call: ModifierCall) -> [Modifier.Kind]? {
+    if let isActive = call.value("isActive") {
+      guard let isActive = truth(isActive) else { return [call.unknown("isActive")] }
+      guard isActive else { return [] }
+    }
+    let name = call.symbol?.chain.first?.name ?? "unknown"
+    let isEndless = ["breathe", "bounce", "pulse", "rotate", "variableColor", "wiggle"].contains(name)
+    let animation = Animation(
+      "symbol effect \(name)", repeatsForever: isEndless && call.argument("value") == nil)
+    return [.motion(.animation(animation))]
   }
 
   private func transition(_ call: ModifierCall) -> String {

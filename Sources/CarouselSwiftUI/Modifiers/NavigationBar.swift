@@ -5,6 +5,10 @@ internal import SwiftSourceReader
 struct BarFacts {
   var leading: [ViewNode] = []
   var title: [ViewNode] = []
+  /// What stands below the title in smaller words.
+  var subtitle: [ViewNode] = []
+  /// What stands in the middle of the bar, where an inline title else does.
+  var principal: [ViewNode] = []
   var trailing: [ViewNode] = []
   /// The field to search with, which stands below the title.
   var search: [ViewNode] = []
@@ -30,7 +34,9 @@ struct BarFacts {
 
   /// Everything in the order in which it stands on the screen.
   var children: ViewList {
-    let bar = isInline ? leading + title + trailing : leading + trailing + title
+    let words = title + subtitle
+    let middle = principal.isEmpty && isInline ? words : principal
+    let bar = leading + middle + trailing + (isInline ? [] : words)
     let row = ViewNode(.stack(Stack(.horizontal)), children: ViewList(bottom))
     return ViewList(bar + search + [content] + (bottom.isEmpty ? [] : [row]))
   }
@@ -44,6 +50,7 @@ extension Interpreter {
     case "navigationBarItems":
       return tooled(view, items(call, "leading", "topBarLeading") + items(call, "trailing", "topBarTrailing"))
     case "navigationTitle", "navigationBarTitle": return titled(view, call)
+    case "navigationSubtitle": return subtitled(view, call)
     case "searchable": return searchable(view, call)
     case "navigationBarTitleDisplayMode": return inline(view, call.symbol)
     default: return nil
@@ -87,10 +94,10 @@ extension Interpreter {
 
   private static let barModifiers: Set<String> = [
     "toolbar", "navigationBarItems", "navigationTitle", "navigationBarTitle", "searchable",
-    "navigationBarTitleDisplayMode", "modifier",
+    "navigationBarTitleDisplayMode", "navigationSubtitle", "modifier",
   ]
 
-  private func changing(_ view: ViewValue, _ change: (inout BarFacts) -> Void) -> ViewValue {
+  func changing(_ view: ViewValue, _ change: (inout BarFacts) -> Void) -> ViewValue {
     var result = view
     var bar = view.bar ?? BarFacts(content: place(view).node, of: view)
     change(&bar)
@@ -108,7 +115,7 @@ extension Interpreter {
         switch item.barSlot ?? "automatic" {
         case "cancellationAction", "navigation", "navigationBarLeading", "topBarLeading":
           bar.leading.append(node)
-        case "principal": bar.title.append(node)
+        case "principal": bar.principal.append(node)
         case "bottomBar", "status": bar.bottom.append(node)
         // Only there while the keyboard is.
         case "keyboard": continue
@@ -130,6 +137,14 @@ extension Interpreter {
       bar.title = [words]
       bar.isInline = bar.isInline || isInline
     }
+  }
+
+  /// The smaller words below a title, from iOS 26 on.
+  private func subtitled(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
+    guard let words = call.argument(nil) else { return nil }
+    let node = ViewNode(.text(text(words)), source: range(project.modifierSpan(of: call.expression)))
+    memory.assume("a navigation subtitle is taken to be a stop of its own behind the title")
+    return changing(view) { $0.subtitle = [node] }
   }
 
   /// The system's field to search with: below the title, or at the bottom from iOS 26 on.

@@ -122,6 +122,9 @@ extension Interpreter {
   func rehearsed(animation: Value?, _ work: () -> Value) -> Value {
     let outer = rehearsal?.animation
     rehearsal?.animation = animation ?? .implicit("default")
+    if rehearsal != nil, self.animation(animation)?.repeatsForever == true {
+      memory.assume("an animation without end may begin here; which views it moves is not told")
+    }
     defer { rehearsal?.animation = outer }
     return work()
   }

@@ -81,7 +81,7 @@ extension Interpreter {
   }
 
   /// The old and the new value, or the new one alone, or nothing: as many as the closure takes.
-  private func arguments(of body: FunctionValue, _ old: Value, _ new: Value) -> [ValueArgument] {
+  func arguments(of body: FunctionValue, _ old: Value, _ new: Value) -> [ValueArgument] {
     var count = 1
     if case .closure(let closure) = body.body {
       count = closure.parameters.count

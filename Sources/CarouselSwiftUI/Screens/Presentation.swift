@@ -24,6 +24,8 @@ struct Presentation {
   /// What was around the view that presents it.
   let environment: ViewEnvironment
   let placement: MountPlacement
+  /// The modifier that presents it; nil for a link.
+  var call: ModifierCall?
 }
 
 /// What is known about a presentation after its screen was evaluated.
@@ -46,11 +48,11 @@ extension Interpreter {
     let span = project.modifierSpan(of: call.expression)
     switch kind {
     case .alert, .confirmationDialog:
-      keep(kind, span, bareView: nil) { $0.dialog(kind, call) }
+      keep(kind, span, bareView: nil, call) { $0.dialog(kind, call) }
     default:
       guard let content = call.closure("content") ?? call.closure() else { return }
       let item = presentedItem(call)
-      keep(kind, span, bareView: bareView(content)) { $0.content(content, of: item) }
+      keep(kind, span, bareView: bareView(content), call) { $0.content(content, of: item) }
     }
   }
 
@@ -68,7 +70,7 @@ extension Interpreter {
   }
 
   private func keep(
-    _ kind: Presentation.Kind, _ span: SourceSpan, bareView: String?,
+    _ kind: Presentation.Kind, _ span: SourceSpan, bareView: String?, _ call: ModifierCall? = nil,
     _ views: @escaping (Interpreter) -> [ViewValue]
   ) {
     guard memory.presentations.count < 100, !memory.presentations.contains(where: { $0.span == span }) else {
@@ -77,7 +79,7 @@ extension Interpreter {
     memory.presentations.append(
       Presentation(
         kind: kind, span: span, views: views, bareView: bareView, environment: environment,
-        placement: placement))
+        placement: placement, call: call))
   }
 
   /// The views of a presentation, evaluated where it was asked for.
@@ -104,7 +106,9 @@ extension Interpreter {
       return .unknown(
         type.split(separator: ".").first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? type)
     }
-    guard let item = call.argument("item") ?? call.argument("presenting") else { return .none }
+    guard let item = call.argument("item") ?? call.argument("presenting") ?? call.argument("error") else {
+      return .none
+    }
     var value = item.value.read
     if case .binding(let binding) = value { value = binding.get() }
     guard value.isNone || value.isUnknown else { return value }
@@ -128,11 +132,19 @@ extension Interpreter {
     let showsTitle = kind == .alert || isVisible(call.value("titleVisibility"))
     if showsTitle, let title = call.arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
       views.append(words(text(title), call))
+    } else if call.argument("error") != nil {
+      // The error's own description is the title (Apple, alert(isPresented:error:actions:)).
+      views.append(words(describe(member(of: item, named: "errorDescription")), call))
     }
     views += content(call.closure("message"), of: item)
     let actions = content(call.closure("actions") ?? firstClosure(call), of: item)
     views += actions + [systemButton(kind, actions)].compactMap(\.self)
     return views
+  }
+
+  private func member(of value: Value, named name: String) -> Value {
+    if case .unknown(let text) = value { return .unknown(text + "." + name) }
+    return ownMember(of: value, name, receiver: Box(value)) ?? .unknown(name)
   }
 
   private func firstClosure(_ call: ModifierCall) -> FunctionValue? {

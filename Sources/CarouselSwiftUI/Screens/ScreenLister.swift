@@ -154,13 +154,14 @@ struct ScreenLister {
     let number = previewCount[file.number, default: 0]
     previewCount[file.number] = number + 1
     let shown = onlyView(closure.body, file.number)
-    if let shown, shown.isBare, isListedAnyway(shown.name, file.number) { return [] }
+    let traits = PreviewTraits.arguments(arguments)
+    if let shown, shown.isBare, traits.isEmpty, isListedAnyway(shown.name, file.number) { return [] }
     var name = shown?.name ?? "Preview"
     if case .string(let segments)? = arguments.first?.value.kind, case .text(let title)? = segments.first {
       name = title
     }
     return [
-      Candidate(name, .preview(closure, file: file.number), span, "\(file.number) #\(number)")
+      Candidate(name, .preview(closure, traits: traits, file: file.number), span, "\(file.number) #\(number)")
     ]
   }
 

@@ -4,7 +4,7 @@ internal import SwiftSourceReader
 
 /// What is evaluated for a screen: a preview, or a view of the project.
 indirect enum ScreenEntry: Sendable {
-  case preview(ClosureLiteral, file: UInt32)
+  case preview(ClosureLiteral, traits: [Argument], file: UInt32)
   /// One of the `previews` of a `PreviewProvider`: the statements that make it, and which of its views it is.
   case provider(TypeDeclaration, [Statement], index: Int)
   case view(TypeDeclaration)
@@ -74,21 +74,36 @@ struct ScreenProgram: Sendable {
 
   private func views(of entry: ScreenEntry, _ interpreter: Interpreter) -> [ViewValue] {
     switch entry {
-    case .preview(let closure, let file):
-      let scope = Scope(file: file)
-      return interpreter.views(of: interpreter.run(closure.body, scope))
+    case .preview(let closure, let traits, let file):
+      return interpreter.preview(closure, traits, Scope(file: file))
     case .provider(let type, let body, let index):
       let views = interpreter.previews(body, of: type)
       return index < views.count ? [views[index]] : views
     case .view(let type): return interpreter.views(of: interpreter.construct(type, [], nil))
     case .unknownArguments(let type): return [interpreter.mountUnknown(type)]
-    case .presented(let presenter, let span):
-      for view in views(of: presenter, interpreter) { _ = interpreter.place(view) }
-      guard let presentation = interpreter.memory.presentations.first(where: { $0.span == span }) else {
-        return []
-      }
-      return interpreter.views(of: presentation)
+    case .presented(let presenter, let span): return presented(by: presenter, span, interpreter)
     }
+  }
+
+  private func presented(
+    by presenter: ScreenEntry, _ span: SourceSpan, _ interpreter: Interpreter
+  ) -> [ViewValue] {
+    var around = surroundings(presenter, interpreter)
+    guard var presentation = interpreter.presentation(at: span) else { return [] }
+    if let call = presentation.call, interpreter.bringAbout(call) {
+      interpreter.beginPass()
+      around = surroundings(presenter, interpreter)
+      presentation = interpreter.presentation(at: span) ?? presentation
+    }
+    let views = interpreter.views(of: presentation)
+    return presentation.kind == .destination ? interpreter.withWayBack(views, from: around) : views
+  }
+
+  /// The views that present something, evaluated.
+  private func surroundings(_ presenter: ScreenEntry, _ interpreter: Interpreter) -> [ViewValue] {
+    let views = views(of: presenter, interpreter)
+    for view in views { _ = interpreter.place(view) }
+    return views
   }
 
   /// Runs what has appeared since the last pass, up to its first pause; false if there is nothing new.
@@ -105,6 +120,11 @@ struct ScreenProgram: Sendable {
 }
 
 extension Interpreter {
+  /// What the modifier or link at a place presents.
+  func presentation(at span: SourceSpan) -> Presentation? {
+    memory.presentations.first { $0.span == span }
+  }
+
   /// Forgets what an evaluation found, but not the state that it left.
   func beginPass() {
     memory.appearances = []

@@ -5,7 +5,10 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Returns a view as it stands among others: a scroll view that rests at cards is a carousel.
   func place(_ view: ViewValue) -> ViewValue {
-    if let dragged = draggedCarousel(view) { return dragged }
+    if var dragged = draggedCarousel(view) {
+      tellAnimations(of: view.node, in: &dragged.node)
+      return dragged
+    }
     guard let scroll = view.scroll, scroll.snaps || scroll.position != nil || scroll.row.isTarget else {
       return view
     }
@@ -20,6 +23,16 @@ extension Interpreter {
       assumptions: CarouselReadings.assumptions(of: node))
     placed.node = ViewNode(.carousel(facts), children: [node], source: node.source)
     return placed
+  }
+
+  /// What is said about a dragged row's animation is that of its cards.
+  private func tellAnimations(of row: ViewNode, in carousel: inout ViewNode) {
+    guard case .carousel(var facts) = carousel.kind else { return }
+    for modifier in row.modifiers where modifier.isEnabled {
+      guard case .motion(.animation(let animation)) = modifier.kind else { continue }
+      facts.animations.append(AnimatedChange("cards", animation))
+    }
+    carousel.kind = .carousel(facts)
   }
 
   /// A name for the position of a row that the author bound to no state.

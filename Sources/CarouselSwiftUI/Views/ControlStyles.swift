@@ -22,6 +22,21 @@ extension Interpreter {
     return made(by: "toggleStyle", of: ["ToggleStyle"], configuration)
   }
 
+  /// A view of several parts as a style of the project shows it; nil where the style is the system's.
+  ///
+  /// A part without views is none, as the label of a progress view may be.
+  func styled(
+    _ parts: [String: [ViewValue]], by key: String, _ others: [Value.Element] = []
+  ) -> ViewValue? {
+    let configuration = parts.map { name, views -> Value.Element in
+      if views.isEmpty, name.hasSuffix("abel") { return Value.Element(label: name, value: .none) }
+      return Value.Element(label: name, value: .view(views.count == 1 ? views[0] : group(views)))
+    }
+    let kind = key.prefix(1).uppercased() + key.dropFirst()
+    let views = made(by: key, of: [kind], configuration + others)
+    return views.map { $0.count == 1 ? $0[0] : group($0) }
+  }
+
   private func labelElement(_ label: [ViewValue]) -> Value.Element {
     Value.Element(label: "label", value: .view(label.count == 1 ? label[0] : group(label)))
   }
@@ -61,5 +76,20 @@ extension Interpreter {
       if case .instance(let style)? = found { return style }
     }
     return nil
+  }
+}
+
+extension ViewCall {
+  /// The call with the parts of a style's configuration as its own: `Label(configuration)` shows what it was given.
+  var expanded: ViewCall {
+    guard let first = arguments.first, first.label == nil, !first.isTrailing,
+      case .tuple(let parts) = first.value, parts.contains(where: { ["label", "title"].contains($0.label) })
+    else { return self }
+    let given = parts.filter { !$0.value.isNone }.map { part -> ValueArgument in
+      guard case .view = part.value else { return ValueArgument(part.label, part.value) }
+      return ValueArgument(part.label, .function(FunctionValue(.builtin { _ in part.value }, scope: scope)))
+    }
+    return ViewCall(
+      name: name, arguments: given + arguments.dropFirst(), expression: expression, scope: scope)
   }
 }

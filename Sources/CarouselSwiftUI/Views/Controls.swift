@@ -4,7 +4,8 @@ internal import SwiftSourceReader
 extension Interpreter {
   /// Makes a control.
   func control(_ call: ViewCall) -> ViewValue? {
-    switch call.name {
+    let call = call.expanded
+    return switch call.name {
     case "Button": button(call)
     case "NavigationLink", "Menu", "ShareLink", "PhotosPicker", "EditButton": opener(call)
     case "DisclosureGroup": disclosure(call)
@@ -24,7 +25,7 @@ extension Interpreter {
   }
 
   /// The views of a control's label: a closure under `label`, or a title.
-  private func labelViews(_ call: ViewCall, trailing: Bool = false) -> [ViewValue] {
+  func labelViews(_ call: ViewCall, trailing: Bool = false) -> [ViewValue] {
     if let closure = call.closure("label") { return content(closure) }
     if let label = call.argument("label")?.value, let view = viewIfAny(label) { return [view] }
     if let title = call.arguments.first(where: { $0.label == nil && !$0.isTrailing }) {
@@ -36,7 +37,7 @@ extension Interpreter {
     return trailing ? content(call.closure(nil)) : []
   }
 
-  private func labelView(_ title: [ViewValue], symbol: String) -> ViewValue {
+  func labelView(_ title: [ViewValue], symbol: String) -> ViewValue {
     ViewValue(
       ViewNode(.label(icon: [ViewNode(.image(ImageContent(.symbol(symbol))))]), children: list(title)))
   }
@@ -51,8 +52,15 @@ extension Interpreter {
     let label =
       hasAction && !hasTitle && call.closure("label") == nil ? content(call.closure(nil)) : labelViews(call)
     let change = action.map { self.change($0, as: .button) }
-    let views = styled(label, role)
+    let views = styled(label.isEmpty && !hasTitle ? roleLabel(call) : label, role)
     return ViewValue(ViewNode(.button(role, Action(.activate, change: change)), children: list(views)))
+  }
+
+  /// What the system calls a button that has a role and no label, from iOS 26 on.
+  private func roleLabel(_ call: ViewCall) -> [ViewValue] {
+    guard let role = call.argument("role"), call.closure("label") == nil else { return [] }
+    let name = if case .symbol(let symbol) = role.value { symbol.name } else { "role" }
+    return [ViewValue(ViewNode(.text(.unknown("the system's words for the role \(name)"))))]
   }
 
   private func opener(_ call: ViewCall) -> ViewValue {
@@ -101,16 +109,20 @@ extension Interpreter {
       let icon =
         call.argument("systemImage").map { ImageContent(.symbol(describe($0.value).rendered)) }
         ?? call.argument("image").map { ImageContent(.asset(describe($0.value).rendered)) }
-      let icons: ViewList = icon.map { [ViewNode(.image($0))] } ?? []
-      return ViewValue(ViewNode(.label(icon: icons), children: list([words])))
+      return label([words], icon.map { [ViewValue(ViewNode(.image($0)))] } ?? [])
     }
-    let title = content(call.closure("title") ?? call.closure(nil))
-    return ViewValue(ViewNode(.label(icon: list(content(call.closure("icon")))), children: list(title)))
+    return label(content(call.closure("title") ?? call.closure(nil)), content(call.closure("icon")))
+  }
+
+  private func label(_ title: [ViewValue], _ icon: [ViewValue]) -> ViewValue {
+    styled(["title": title, "icon": icon], by: "labelStyle")
+      ?? ViewValue(ViewNode(.label(icon: list(icon)), children: list(title)))
   }
 
   private func bound(_ call: ViewCall) -> BindingValue? {
     for argument in call.arguments {
       if case .binding(let binding) = argument.value { return binding }
+      if let binding = binding(argument.value) { return binding }
       if case .symbol(let symbol) = argument.value, symbol.name == "constant",
         let value = symbol.argument(at: 0)
       {
@@ -180,16 +192,36 @@ extension Interpreter {
     if let argument = call.argument("value") {
       value = share(argument, call) ?? .unknown(argument.expression?.text ?? "value")
     }
-    return ViewValue(
-      ViewNode(.control(.progress(value: value)), children: list(labelViews(call, trailing: true))))
+    let label = labelViews(call, trailing: true)
+    let words = content(call.closure("currentValueLabel"))
+    let parts = [
+      "label": label, "currentValueLabel": words,
+      "minimumValueLabel": content(call.closure("minimumValueLabel")),
+      "maximumValueLabel": content(call.closure("maximumValueLabel")),
+    ]
+    let isGauge = call.name == "Gauge"
+    let share = call.argument("value").map { argument -> Value in
+      fraction(argument, call).map { .double($0) } ?? argument.value
+    }
+    let other = Value.Element(label: isGauge ? "value" : "fractionCompleted", value: share ?? .none)
+    if let view = styled(parts, by: isGauge ? "gaugeStyle" : "progressViewStyle", [other]) { return view }
+    if !words.isEmpty {
+      value = words.map { self.words(of: $0.node) }.joined(separator: ", ")
+      memory.assume("what the label of a \(call.name)'s current value says is taken to be its value")
+    }
+    return ViewValue(ViewNode(.control(.progress(value: value)), children: list(label)))
   }
 
   /// What a progress or gauge has come to; nil where that is not known.
   private func share(_ argument: ValueArgument, _ call: ViewCall) -> TextValue? {
+    fraction(argument, call).map { SliderWords.percent($0) }
+  }
+
+  private func fraction(_ argument: ValueArgument, _ call: ViewCall) -> Double? {
     let total = call.argument("total").map { $0.value.read.number } ?? 1
     guard let number = argument.value.read.number, let total, let bounds = bounds(call) else { return nil }
     let span = (bounds.high - bounds.low) * total
-    return SliderWords.percent(span > 0 ? (number - bounds.low) / span : 0)
+    return span > 0 ? (number - bounds.low) / span : 0
   }
 
   private func picker(_ call: ViewCall) -> ViewValue {
@@ -207,6 +239,13 @@ extension Interpreter {
     if call.name != "Picker" { words = describe(selection.get()) }
     if let place = chosen.firstIndex(of: true) { words = Self.words(of: options[place].node) ?? words }
     let label = labelViews(call)
+    if case .symbol(let style)? = environment.values["pickerStyle"],
+      ["wheel", "WheelPickerStyle"].contains(style.name == "init" ? style.type ?? "" : style.name)
+    {
+      // A wheel is adjusted in its place, and opens nothing.
+      memory.assume("a wheel to pick from is taken to be one adjustable element")
+      return ViewValue(ViewNode(.control(.slider(value: words)), children: list(label)))
+    }
     return ViewValue(ViewNode(.control(.picker(selection: words)), children: list(label)))
   }
 
@@ -246,24 +285,18 @@ extension Interpreter {
     return ViewValue(ViewNode(.stack(Stack(.horizontal, spacing: 0)), children: ViewList(buttons)))
   }
 
-  private func unavailable(_ call: ViewCall) -> ViewValue {
-    var views: [ViewValue] = []
-    if let title = call.argument(nil) {
-      let words = ViewValue(ViewNode(.text(text(title))))
-      views = [
-        call.argument("systemImage").map { labelView([words], symbol: describe($0.value).rendered) } ?? words
-      ]
-    } else {
-      views = content(call.closure("label") ?? call.closure(nil))
+  private func labeled(_ call: ViewCall) -> ViewValue {
+    let label = labelViews(call)
+    var inside = content(call.closure("content") ?? call.closure(nil))
+    if let value = call.argument("value") {
+      inside.insert(ViewValue(ViewNode(.text(words(value, call)))), at: 0)
     }
-    if let description = call.argument("description") { views += self.views(of: description.value) }
-    return group(views + content(call.closure("description")) + content(call.closure("actions")))
+    return styled(["label": label, "content": inside], by: "labeledContentStyle") ?? group(label + inside)
   }
 
-  private func labeled(_ call: ViewCall) -> ViewValue {
-    var views = labelViews(call)
-    if let value = call.argument("value") { views.append(ViewValue(ViewNode(.text(text(value))))) }
-    return group(views + content(call.closure("content") ?? call.closure(nil)))
+  private func words(_ value: ValueArgument, _ call: ViewCall) -> TextValue {
+    let options = call.arguments.filter { ["format", "formatter"].contains($0.label) }
+    return options.isEmpty ? text(value) : formatted(value, options[...])
   }
 }
 

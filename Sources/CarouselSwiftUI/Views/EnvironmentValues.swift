@@ -28,6 +28,22 @@ extension Interpreter {
     }
   }
 
+  /// The settings under which texts are made: a view may have another language than the person.
+  var spokenSettings: AccessibilitySettings {
+    guard let locale = environment.values["locale"]?.read else { return settings }
+    var own = settings
+    if case .symbol(let symbol) = locale, symbol.rootType ?? "Locale" == "Locale", symbol.base == nil,
+      let name = (symbol.argument("identifier") ?? symbol.argument(at: 0))?.string
+    {
+      own.language = name.replacing("_", with: "-")
+    } else if case .symbol(let symbol) = locale, ["current", "autoupdatingCurrent"].contains(symbol.name) {
+      return settings
+    } else {
+      memory.assume("the language of a view is not known; the person's own is taken")
+    }
+    return own
+  }
+
   /// A key that the project adds: its default.
   private func declaredEnvironmentValue(_ key: String) -> Value? {
     guard let members = project.systemExtensions["EnvironmentValues"] else { return nil }

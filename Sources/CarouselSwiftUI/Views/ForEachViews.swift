@@ -68,6 +68,25 @@ extension Interpreter {
     return view
   }
 
+  /// `onDelete` on the rows of a list: they can be swiped away, which the system offers as an action.
+  func deletable(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
+    guard environment.isInList, let row = view.row, let delete = call.arguments.first?.value.read,
+      !delete.isNone
+    else { return nil }
+    let source = range(project.modifierSpan(of: call.expression))
+    guard case .function(let body) = delete else {
+      return said(view, [call.unknown(named: "accessibilityActions")], source)
+    }
+    let rows = view.tagged.enumerated().map { index, item in
+      let place = Value.array([.int(index)])
+      let action = Action(.named("Delete"), change: change(body, as: .other, place))
+      return said(item, [.accessibility(.action(action))], source)
+    }
+    var result = list(rows, row)
+    result.node.modifiers = view.node.modifiers
+    return result
+  }
+
   private func card(_ body: FunctionValue, _ element: Value, _ id: String) -> ViewValue {
     placement.ids.append(id)
     placement.enter("[\(id)]")

@@ -8,7 +8,7 @@ extension Interpreter {
     case "Text": text(call)
     case "Image": image(call)
     case "AsyncImage": asyncImage(call)
-    case "Spacer": ViewValue(ViewNode(.spacer))
+    case "Spacer", "ToolbarSpacer": ViewValue(ViewNode(.spacer))
     case "Divider": ViewValue(ViewNode(.divider))
     case "EmptyView": ViewValue(ViewNode(.empty))
     case "Canvas": ViewValue(ViewNode(.shape(Shape(.other("Canvas")))))
@@ -35,9 +35,9 @@ extension Interpreter {
     return ViewValue(ViewNode(.text(words)))
   }
 
-  private func formatted(_ value: ValueArgument, _ options: ArraySlice<ValueArgument>) -> TextValue {
+  func formatted(_ value: ValueArgument, _ options: ArraySlice<ValueArgument>) -> TextValue {
     if let format = options.first(where: { $0.label == "format" })?.value,
-      let number = value.value.read.number, let words = NumberWords.formatted(number, format, settings)
+      let number = value.value.read.number, let words = NumberWords.formatted(number, format, spokenSettings)
     {
       return words
     }
@@ -60,7 +60,8 @@ extension Interpreter {
     case "systemName": content = ImageContent(.symbol(name(first)), label: label)
     case "decorative": content = ImageContent(.asset(name(first)), isDecorative: true)
     case "size": content = ImageContent(.drawn(nil), label: label, isDecorative: label == nil)
-    case nil where first.value.string != nil: content = ImageContent(.asset(name(first)), label: label)
+    case nil where first.value.string != nil:
+      content = ImageContent(.asset(name(first)), label: label ?? translated(name(first), call.scope.file))
     case nil: content = unnamed(first, label)
     default: content = ImageContent(.drawn(first.expression?.text), label: label)
     }
@@ -70,6 +71,18 @@ extension Interpreter {
   }
 
   private func name(_ argument: ValueArgument) -> String { describe(argument.value).rendered }
+
+  /// What a picture's name says in the languages of the app, where they have it: it is the key of its label (Apple,
+  /// init(_:bundle:)).
+  private func translated(_ name: String, _ file: UInt32) -> TextValue? {
+    var key = LocalizedKey()
+    key.append(name)
+    let catalog = project.catalog
+    let language = catalog.language(for: spokenSettings.language) ?? catalog.developmentLanguage
+    let found = catalog.text(
+      key.candidates, table: StringCatalog.standardName, language: language, near: project.folder(of: file))
+    return found == nil ? nil : translation(key, file: file, speaksMarkdown: false)
+  }
 
   private func unnamed(_ argument: ValueArgument, _ label: TextValue?) -> ImageContent {
     // A generated symbol, such as `Image(.banner)`, has its resource's name.

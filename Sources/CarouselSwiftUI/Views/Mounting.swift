@@ -62,9 +62,19 @@ extension Interpreter {
         continue
       }
       instance.fields[property.name] = connected(
-        instance.fields[property.name] ?? .none, property, wrapper, instance.type)
+        instance.fields[property.name] ?? .none, property, wrapper,
+        Scope(file: instance.type.file, type: instance.type))
     }
     return instance
+  }
+
+  /// The value of a variable that a preview keeps as a view's state is kept.
+  func previewable(_ property: StoredProperty, _ scope: Scope) -> Value {
+    let value = storedValue(of: property, scope)
+    guard let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name) }) else {
+      return value
+    }
+    return connected(value, property, wrapper, scope)
   }
 
   private static let wrappers: Set<String> = [
@@ -75,23 +85,23 @@ extension Interpreter {
   ]
 
   private func connected(
-    _ value: Value, _ property: StoredProperty, _ wrapper: Attribute, _ type: TypeDeclaration
+    _ value: Value, _ property: StoredProperty, _ wrapper: Attribute, _ scope: Scope
   ) -> Value {
     switch wrapper.name {
-    case "Environment": return environmentValue(wrapper, property, type)
-    case "EnvironmentObject": return environmentObject(property, type)
+    case "Environment": return environmentValue(wrapper, property, scope)
+    case "EnvironmentObject": return environmentObject(property, scope)
     case "Query", "FetchRequest": return .unknown(property.name)
     case "ScaledMetric": return value
     case "ObservedObject", "Bindable": return remembered(value, property.name)
     case "FocusState",
       "AccessibilityFocusState" where value.isNone || value.isUnknown:
-      return .state(storage(property, isBoolean(property) ? .bool(false) : .none, type))
+      return .state(storage(property, isBoolean(property) ? .bool(false) : .none, scope))
     default:
       if wrapper.name == "AppStorage" || wrapper.name == "SceneStorage" {
         memory.assume("'\(property.name)' is kept from one launch to the next; its default is taken")
       }
-      let initial = (property.type).map { coerce(value, to: $0, Scope(file: type.file, type: type)) } ?? value
-      let storage = storage(property, initial, type)
+      let initial = (property.type).map { coerce(value, to: $0, scope) } ?? value
+      let storage = storage(property, initial, scope)
       remember(storage.value, as: storage.key.name)
       return .state(storage)
     }
@@ -101,12 +111,13 @@ extension Interpreter {
     property.type == nil || property.type?.name == "Bool"
   }
 
-  private func storage(_ property: StoredProperty, _ initial: Value, _ type: TypeDeclaration) -> StateStorage
-  {
+  private func storage(_ property: StoredProperty, _ initial: Value, _ scope: Scope) -> StateStorage {
     let place = placement.key + "." + property.name
     if let storage = memory.storages[place] { return storage }
     let ids = placement.ids.isEmpty ? "" : "[" + placement.ids.joined(separator: ", ") + "]"
-    let name = memory.freeName([property.name + ids, type.name + "." + property.name + ids])
+    let name = memory.freeName([
+      property.name + ids, (scope.type?.name ?? "Preview") + "." + property.name + ids,
+    ])
     let storage = StateStorage(key: StateKey(name), value: initial)
     storage.value = memory.held(storage.key, in: memory.given, like: initial) ?? initial
     memory.add(storage, at: place)
@@ -135,15 +146,15 @@ extension Interpreter {
     }
   }
 
-  private func environmentObject(_ property: StoredProperty, _ type: TypeDeclaration) -> Value {
+  private func environmentObject(_ property: StoredProperty, _ scope: Scope) -> Value {
     guard let name = property.type?.name else { return .unknown(property.name) }
-    return object(named: name, property.name, type)
+    return object(named: name, property.name, scope)
   }
 
   /// The object of a type that is in the environment, or else one made without arguments.
-  private func object(named name: String, _ variable: String, _ type: TypeDeclaration) -> Value {
+  private func object(named name: String, _ variable: String, _ scope: Scope) -> Value {
     if let given = environment.objects[name] { return given }
-    guard let declared = project.type(name, from: type.file, inside: type), canMake(declared) else {
+    guard let declared = project.type(name, from: scope.file, inside: scope.type), canMake(declared) else {
       return .unknown(variable)
     }
     memory.assume("what the app puts into the environment is not known; \(name) is taken as it makes itself")
@@ -177,7 +188,7 @@ extension Interpreter {
   }
 
   private func environmentValue(
-    _ wrapper: Attribute, _ property: StoredProperty, _ type: TypeDeclaration
+    _ wrapper: Attribute, _ property: StoredProperty, _ scope: Scope
   ) -> Value {
     guard let argument = wrapper.arguments.first?.value else { return .unknown(property.name) }
     if case .keyPath(let names) = argument.kind, let first = names.first {
@@ -185,7 +196,7 @@ extension Interpreter {
       return names.dropFirst().reduce(value) { follow($0, $1) }
     }
     if case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind {
-      return object(named: name, property.name, type)
+      return object(named: name, property.name, scope)
     }
     return .unknown(property.name)
   }

@@ -75,6 +75,7 @@ extension Interpreter {
   }
 
   private func symbolView(_ symbol: Symbol) -> ViewValue? {
+    if let view = emptySearch(symbol) { return view }
     guard let type = symbol.rootType, SymbolViews.styles.contains(type), symbol.name != "self" else {
       return nil
     }
@@ -103,7 +104,7 @@ extension Interpreter {
   /// Returns the views that a value stands for where views are listed.
   func views(of value: Value) -> [ViewValue] {
     if let view = viewIfAny(value) {
-      if case .group = view.node.kind, view.row == nil, view.node.modifiers.isEmpty {
+      if case .group = view.node.kind, view.row == nil, view.bar == nil, view.node.modifiers.isEmpty {
         return view.tagged.count == view.node.children.count
           ? view.tagged.map { place($0) } : view.node.children.map { ViewValue($0) }
       }

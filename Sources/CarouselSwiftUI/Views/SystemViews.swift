@@ -137,8 +137,9 @@ extension Interpreter {
       return first
     }
     var view = views.count == 1 ? views[0] : group(views)
-    if call.name.hasPrefix("Navigation") { view.bar?.isClosed = true }
-    return view
+    guard call.name.hasPrefix("Navigation") else { return view }
+    view.bar?.isClosed = true
+    return pushed(call, over: view) ?? view
   }
 
   private var scrollProxy: Value {
@@ -173,14 +174,13 @@ extension Interpreter {
   }
 
   private func section(_ call: ViewCall) -> ViewValue {
+    if call.name == "GroupBox" { return groupBox(call.expanded) }
     var header: [ViewValue] = []
     if let title = call.argument(nil) { header = [ViewValue(ViewNode(.text(text(title))))] }
-    header += content(call.closure("header")) + content(call.closure("label"))
-    for label in ["header", "label"] {
-      if let view = call.argument(label)?.value { header += views(of: view) }
-    }
+    header += content(call.closure("header"))
+    if let view = call.argument("header")?.value { header += views(of: view) }
     // Only lists and forms make headings of their headers (observed, iOS 16 to 26).
-    if environment.isInList, call.name == "Section" {
+    if environment.isInList {
       for index in header.indices {
         header[index].node = header[index].node.modifier(.accessibility(.addTraits(.header)))
       }
@@ -188,6 +188,14 @@ extension Interpreter {
     var footer = content(call.closure("footer"))
     if let view = call.argument("footer")?.value { footer += views(of: view) }
     return group(header + content(call.closure("content") ?? call.closure(nil)) + footer)
+  }
+
+  private func groupBox(_ call: ViewCall) -> ViewValue {
+    var label = call.argument(nil).map { [ViewValue(ViewNode(.text(text($0))))] } ?? []
+    label += content(call.closure("label"))
+    if let view = call.argument("label")?.value, call.closure("label") == nil { label += views(of: view) }
+    let inside = content(call.closure("content") ?? call.closure(nil))
+    return styled(["label": label, "content": inside], by: "groupBoxStyle") ?? group(label + inside)
   }
 
   private func tab(_ call: ViewCall) -> ViewValue {

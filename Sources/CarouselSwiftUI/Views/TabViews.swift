@@ -7,11 +7,23 @@ extension Interpreter {
     let tabs = content(call.content).flatMap(pages)
     var binding: BindingValue?
     if case .binding(let value)? = call.argument("selection")?.value { binding = value }
-    let ids = tabs.indices.map { index in tabs[index].tag.map { describe($0).rendered } ?? String(index) }
     let selection = call.argument("selection").map { argument in
       binding?.get() ?? .unknown(argument.expression?.text ?? "selection")
     }
-    if let open = selection.flatMap({ unknown($0) }) {
+    let ids = tabs.indices.map { index in
+      tabs[index].tag.map { describe(resolved($0, like: selection)).rendered } ?? String(index)
+    }
+    let found = selection.flatMap { selection in
+      tabs.indices.first { isChosen(tabs[$0].tag, ids[$0], selection) == true }
+    }
+    let isOpen =
+      found == nil
+      && selection.map { selection in
+        tabs.contains { isChosen($0.tag, nil, selection) == nil && $0.tag != nil }
+      }
+        ?? false
+    let written = call.argument("selection")?.expression?.text ?? "selection"
+    if let open = selection.flatMap({ unknown($0) }) ?? (isOpen ? written : nil) {
       guard isPaged else { return withBar(tabs, open) }
       var view = pages(tabs, ids, nil, open, binding?.key)
       if let timeline = environment.timeline, dependsOnTimeline(selection ?? .none) {
@@ -19,13 +31,26 @@ extension Interpreter {
       }
       return view
     }
-    let found = selection.flatMap { ids.firstIndex(of: describe($0).rendered) }
-    if isPaged, found == nil, openNumber(of: tabs) != nil, let argument = call.argument("selection") {
-      return pages(tabs, ids, nil, argument.expression?.text ?? "selection", binding?.key)
+    if isPaged, found == nil, openNumber(of: tabs) != nil, call.argument("selection") != nil {
+      return pages(tabs, ids, nil, written, binding?.key)
     }
     let selected = found ?? 0
     guard isPaged else { return tabs.isEmpty ? .empty : withBar(tabs, selected) }
     return pages(tabs, ids, selected, "selection", binding?.key)
+  }
+
+  /// Whether a tab is the chosen one; nil where that is not known.
+  private func isChosen(_ tag: Value?, _ id: String?, _ selection: Value) -> Bool? {
+    if let id, id == describe(selection).rendered { return true }
+    return tag.flatMap { equal(resolved($0, like: selection), selection) }
+  }
+
+  /// A tag as a value of the selection's type, in which an implicit member, such as `.home`, is looked up.
+  private func resolved(_ tag: Value, like selection: Value?) -> Value {
+    guard let selection, case .symbol(let symbol) = tag, symbol.rootType == nil,
+      let type = declaredType(of: selection)
+    else { return tag }
+    return coerce(tag, to: .named(type.qualifiedName, []), Scope(file: type.file, type: type))
   }
 
   private func setAutoplay(_ autoplay: Autoplay, of view: inout ViewValue) {
@@ -88,6 +113,19 @@ extension Interpreter {
       .element(bar), children: [ViewNode(.stack(Stack(.horizontal)), children: ViewList(items))])
   }
 
+  /// What stands above the bar of tabs (`tabViewBottomAccessory`, from iOS 26 on).
+  func accompanied(_ view: ViewValue, _ views: [ViewValue]) -> ViewValue {
+    guard !views.isEmpty else { return view }
+    memory.assume("what accompanies a bar of tabs is taken to stand above it")
+    guard case .stack = view.node.kind, let last = view.node.children.last,
+      case .element(let bar) = last.kind,
+      bar.traits.contains(.tabBar)
+    else { return group([place(view)] + views) }
+    var view = view
+    view.node.children = ViewList(view.node.children.dropLast() + views.map { place($0).node } + [last])
+    return view
+  }
+
   /// What a tab is called: the words of its label.
   func tabTitle(_ views: [ViewValue]) -> TextValue? {
     let words = views.compactMap { Self.title(of: $0.node) }
@@ -131,9 +169,10 @@ extension Interpreter {
     var display = pageStyle?.argument("indexDisplayMode") ?? .implicit("automatic")
     if display.isNone { display = .implicit("automatic") }
     // `automatic` shows dots as soon as there is more than one page.
-    let hidesDots = if case .symbol(let mode) = display { mode.name == "never" } else { false }
+    let mode = if case .symbol(let mode) = display { mode.name } else { "automatic" }
+    let hidesDots = mode == "never"
     let number = openNumber(of: tabs)
-    if !hidesDots, pages.count > 1 || number != nil {
+    if !hidesDots, pages.count > 1 || number != nil || mode == "always" && pages.count == 1 {
       children.append(pageControl(pages.count, selected, open, number))
     }
     var facts = Carousel(.custom, cards: LazyList(ids), position: position)

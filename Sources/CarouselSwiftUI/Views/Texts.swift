@@ -58,7 +58,12 @@ extension Interpreter {
     _ argument: ValueArgument, table: String? = nil, speaksMarkdown: Bool = false
   ) -> TextValue {
     if isLiteral(argument.expression?.expression) { return localized(argument, table: table) }
-    guard let words = argument.value.read.string else { return describe(argument.value) }
+    guard let words = argument.value.read.string else {
+      guard case .symbol(let symbol) = argument.value.read, symbol.type == "LocalizedStringResource" else {
+        return describe(argument.value)
+      }
+      return text(argument)
+    }
     var key = LocalizedKey()
     key.append(words)
     if speaksMarkdown, Markdown.isOpen(words) { return .unknown(words) }
@@ -128,7 +133,7 @@ extension Interpreter {
   /// A value in a localised text: whole numbers are grouped, others have six decimals.
   private func localized(_ value: Value) -> TextValue {
     switch value {
-    case .int(let number): NumberWords.formatted(number, settings)
+    case .int(let number): NumberWords.formatted(number, spokenSettings)
     case .double(let number):
       format("%f", [.double(number)]).map { TextValue($0) } ?? describe(value)
     default: describe(value)
