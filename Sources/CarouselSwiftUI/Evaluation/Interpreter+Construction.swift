@@ -66,6 +66,7 @@ extension Interpreter {
   private func custom(_ type: TypeDeclaration, _ arguments: [ValueArgument], _ receiver: Box) -> Value? {
     guard let method = choose(type.members.initializers, arguments) else { return nil }
     let scope = Scope(file: method.file, type: type, receiver: receiver)
+    scope.isInitializing = true
     bind(method.function.parameters, arguments, scope)
     let outcome = settled { execute(method.function.body ?? [], scope, nil) }
     guard method.function.isFailable, case .returned(let value) = outcome else { return receiver.value }
