@@ -26,6 +26,8 @@ extension Interpreter {
     case (.symbol(let a), .enumCase(let b)): return equal(second, as: b.type, a)
     case (.instance(let a), .symbol(let b)): return equal(first, as: a.type, b)
     case (.symbol(let a), .instance(let b)): return equal(second, as: b.type, a)
+    case (.symbol, .symbol) where TextPlace.isOne(first) && TextPlace.isOne(second):
+      return TextPlace.number(first) == TextPlace.number(second)
     // The same value, handed on.
     case (.symbol(let a), .symbol(let b)) where a === b: return true
     case (.symbol(let a), .symbol(let b)) where a.isImplicit && b.isImplicit: return a.name == b.name

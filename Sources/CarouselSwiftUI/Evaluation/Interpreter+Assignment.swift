@@ -9,9 +9,7 @@ extension Interpreter {
     case .name(let name): assign(value, to: name, scope)
     case .member(let base?, let name): assign(value, to: base, name, scope)
     case .subscripting(let base, let arguments):
-      let place = self.arguments(arguments, scope)
-      guard let changed = replacing(evaluate(base, scope), place, value) else { return blur(target, scope) }
-      assign(changed, to: base, scope)
+      assign(value, to: base, at: self.arguments(arguments, scope), target, scope)
     case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, scope)
     case .tuple(let targets):
       guard case .tuple(let elements) = value else { return }
@@ -25,7 +23,7 @@ extension Interpreter {
       if case .binding(let binding) = box.value, binding.readsThrough { return binding.set(value) }
       return write(box, kept(box.value, value))
     }
-    if let receiver = scope.receiver, setField(name, value, receiver) { return }
+    if let receiver = scope.receiver, setField(name, value, receiver, from: scope) { return }
     if name == "wrappedValue", case .binding(let binding)? = scope.receiver?.value {
       return binding.set(value)
     }
@@ -53,7 +51,7 @@ extension Interpreter {
 
   private func assign(_ value: Value, to base: Expression, _ name: String, _ scope: Scope) {
     if case .name("self") = base.kind, let receiver = scope.receiver {
-      setField(name, value, receiver)
+      setField(name, value, receiver, from: scope)
       return
     }
     if case .optionalChain(let inner) = base.kind { return assign(value, to: inner, name, scope) }
@@ -75,25 +73,33 @@ extension Interpreter {
       elements[place].value = value
       assign(.tuple(elements), to: base, scope)
     case .unknown, .symbol: blur(base, scope)
-    default: return
+    default: setAdded(name, value, holder, base, scope)
     }
   }
 
   /// Sets a property of a value or object; false where there is none of the name.
+  ///
+  /// An initialiser sets those of its own type without telling their observers.
   @discardableResult
-  func setField(_ name: String, _ value: Value, _ receiver: Box) -> Bool {
+  func setField(_ name: String, _ value: Value, _ receiver: Box, from writer: Scope? = nil) -> Bool {
     guard let type = declaredType(of: receiver.value) else { return false }
     let scope = Scope(file: type.file, type: type, receiver: receiver)
-    if let setter = type.members.computed[name]?.setter {
-      let inner = Scope(in: scope)
-      inner.declare(setter.parameter, value)
-      _ = settled { execute(setter.body, inner, nil) }
+    let owner = inheritance(of: type).first {
+      $0.stored(name) != nil || $0.members.computed[name]?.getter.isEmpty == false
+    }
+    if let property = owner?.members.computed[name], let setter = property.setter {
+      set(value, setter, Scope(file: property.file, type: type, receiver: receiver))
       return true
     }
     let isWrapper = name.hasPrefix("_") && type.stored(name) == nil
     let field = isWrapper ? String(name.dropFirst()) : name
     guard let property = stored(field, in: type) else { return false }
     let old = currentField(field, receiver.value)
+    let isSilent =
+      writer?.isInitializing == true && property.attributes.isEmpty && writer?.type?.stored(field) != nil
+    if !isSilent {
+      observe(property.announcer, old, kept(old ?? .none, coerced(value, property, scope)), scope)
+    }
     if case .state(let storage)? = old {
       let new = unwrapped(value)
       write(storage, kept(storage.value, property.type.map { coerce(new, to: $0, scope) } ?? new))
@@ -102,8 +108,27 @@ extension Interpreter {
     } else {
       store(wrapped(value, property, old, scope), field, receiver)
     }
-    observe(property, old, scope)
+    if !isSilent { observe(property.observer, old, old, scope) }
     return true
+  }
+
+  private func set(_ value: Value, _ setter: Accessor, _ scope: Scope) {
+    guard enter(setter.body.first?.span) else { return }
+    defer { depth -= 1 }
+    let inner = Scope(in: scope)
+    inner.declare(setter.parameter, value)
+    _ = settled { execute(setter.body, inner, nil) }
+  }
+
+  /// Sets a property that the project adds to a type of the system.
+  private func setAdded(_ name: String, _ value: Value, _ holder: Value, _ base: Expression, _ scope: Scope) {
+    let properties = systemTypes(of: holder).lazy.compactMap {
+      self.project.systemExtensions[$0]?.computed[name]
+    }
+    guard let property = properties.first, let setter = property.setter else { return }
+    let box = Box(holder)
+    set(value, setter, Scope(file: property.file, receiver: box))
+    assign(box.value, to: base, scope)
   }
 
   private func stored(_ name: String, in type: TypeDeclaration) -> StoredProperty? {
@@ -177,12 +202,17 @@ extension Interpreter {
       ?? value
   }
 
-  private func observe(_ property: StoredProperty, _ old: Value?, _ scope: Scope) {
-    guard let observer = property.observer, let old, depth < budget.depth / 2 else { return }
+  private func coerced(_ value: Value, _ property: StoredProperty, _ scope: Scope) -> Value {
+    property.type.map { coerce(value, to: $0, scope) } ?? value
+  }
+
+  /// Runs an observer with the value that it is told of, where there was one before.
+  private func observe(_ observer: Accessor?, _ old: Value?, _ told: Value?, _ scope: Scope) {
+    guard let observer, old != nil, let told, depth < budget.depth / 2 else { return }
     guard enter(observer.body.first?.span) else { return }
     defer { depth -= 1 }
     let inner = Scope(in: scope)
-    inner.declare(observer.parameter, old)
+    inner.declare(observer.parameter, told.read)
     _ = settled { execute(observer.body, inner, nil) }
   }
 }

@@ -25,6 +25,7 @@ extension Interpreter {
     if case .unknown(let name) = function, case .name(name) = callee.kind, let receiver = scope.receiver,
       declaredType(of: receiver.value) == nil || viewIfAny(receiver.value, mounts: false) != nil
     {
+      if let changed = changeOfSelf(callee, name, arguments, expression, scope) { return changed }
       let values = self.arguments(arguments, scope)
       if let own = viewMethod(name, on: receiver.value, values) { return own }
       // A view that modifies itself inside its own body would never end: it is a function from elsewhere, as any name is
@@ -45,6 +46,14 @@ extension Interpreter {
       return memberCall(on: receiver.value, name, values, expression, scope)
     }
     return apply(function, values, expression, scope)
+  }
+
+  /// In a method that the project adds to a type of the system, a bare name may change `self`.
+  private func changeOfSelf(
+    _ callee: Expression, _ name: String, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    guard let receiver = scope.receiver?.value, declaredType(of: receiver) == nil else { return nil }
+    return mutatingCall(Expression(.name("self"), callee.span), name, arguments, expression, scope)
   }
 
   private func fits(_ method: Method, _ arguments: [ValueArgument]) -> Bool {
@@ -274,8 +283,12 @@ extension Interpreter {
     var count = 0
     for (parameter, taken) in zip(method.function.parameters, matching.taken) {
       guard let value = taken.first?.value, let type = parameter.type else { continue }
-      if method.function.generics.contains(type.name ?? "") { continue }
-      if conforms(value, to: type, scope) == false { count += 1 }
+      // Of two that fit, the one that is written for the type is meant.
+      if method.function.generics.contains(type.name ?? "") {
+        count += 1
+      } else if conforms(value, to: type, scope) == false {
+        count += 100
+      }
     }
     return count
   }

@@ -65,7 +65,8 @@ extension Interpreter {
   }
 
   private static let makers: Set<String> = [
-    "Angle", "Animation", "Color", "Date", "DateFormatter", "EdgeInsets", "GridItem", "LocalizedStringKey",
+    "Angle", "Animation", TextPlace.type, TextPlace.rangeType, "Color", "Date", "DateFormatter", "EdgeInsets",
+    "GridItem", "LocalizedStringKey",
     "NumberFormatter", "Transaction",
   ]
 
@@ -154,12 +155,22 @@ extension Interpreter {
     let wanted = evaluate(expression, scope)
     // Of a length, only the pattern itself says whether the upper bound is one of its values.
     if case .range(let low, let high) = wanted, let number = value.number {
-      if case .infix(_, "...", _) = expression.kind {
-        return number >= Double(low) && number <= Double(high) - 1
-      }
-      return number >= Double(low) && number < Double(high)
+      if number < Double(low), low != .min { return false }
+      return high == .max || (Self.isClosed(expression) ? number <= Double(high) - 1 : number < Double(high))
+    }
+    if case .tuple(let bounds) = wanted, !Self.isClosed(expression), let number = value.number,
+      bounds.last?.label == "upperBound", number == bounds.last?.value.number
+    {
+      return false
     }
     return matches(wanted, value)
+  }
+
+  private static func isClosed(_ pattern: SwiftSourceReader.Expression) -> Bool {
+    switch pattern.kind {
+    case .infix(_, "...", _), .prefix("...", _): true
+    default: false
+    }
   }
 
   // MARK: - Conditionals and switches that give a value

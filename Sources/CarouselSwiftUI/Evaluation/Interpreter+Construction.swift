@@ -71,6 +71,7 @@ extension Interpreter {
     _ type: TypeDeclaration, _ method: Method, _ arguments: [ValueArgument], _ receiver: Box
   ) -> Value {
     let scope = Scope(file: method.file, type: type, receiver: receiver)
+    scope.isInitializing = true
     bind(method.function.parameters, arguments, scope)
     let outcome = settled { execute(method.function.body ?? [], scope, nil) }
     guard method.function.isFailable, case .returned(let value) = outcome else { return receiver.value }

@@ -44,13 +44,25 @@ extension Interpreter {
           elements.map { Value.Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) }))
     case .tuple(let elements): return tuple(elements, scope)
     case .closure(let closure):
-      return .function(FunctionValue(.closure(closure), scope: scope.captured(), span: expression.span))
+      return .function(
+        FunctionValue(.closure(closure), scope: captured(scope, closure.captures), span: expression.span))
     case .keyPath(let names): return .keyPath(names)
     case .name(let name): return self.name(name, expression, scope)
     case .generic(let base, _): return evaluate(base, scope)
     case .type(let type): return typeValue(type, scope)
     default: return compound(expression, scope)
     }
+  }
+
+  /// What a closure sees, with what it keeps as it is now.
+  private func captured(_ scope: Scope, _ captures: [Argument]) -> Scope {
+    let inner = scope.captured()
+    for capture in captures {
+      guard let name = capture.label else { continue }
+      inner.declare(name, evaluate(capture.value, scope))
+      inner.box(name)?.isOptional = isOptional(capture.value, scope, callsNothing: true)
+    }
+    return inner
   }
 
   private func compound(_ expression: Expression, _ scope: Scope) -> Value {
@@ -69,7 +81,10 @@ extension Interpreter {
     case .optionalChain(let inner), .forceUnwrap(let inner), .inOut(let inner): return evaluate(inner, scope)
     case .postfix(let inner, "..."):
       // To the end of whatever it is used on.
-      return evaluate(inner, scope).integer.map { .range($0, .max) } ?? unknown(expression)
+      let low = evaluate(inner, scope)
+      if TextPlace.isOne(low) { return TextPlace.value(low, .none) }
+      if case .double = low { return arithmetic(low, "...", .double(.infinity), expression, scope) }
+      return low.integer.map { .range($0, .max) } ?? unknown(expression)
     case .optionalTry(let inner): return attempted(inner, expression, scope)
     case .throwing(let inner): return trying(inner, expression, scope)
     case .conditional(let conditional): return value(of: conditional, expression, scope)
@@ -190,6 +205,11 @@ extension Interpreter {
     case .int: own = ["Int", "Double", "CGFloat", "Float"]
     case .double: own = ["Double", "CGFloat", "Float"]
     case .bool: own = ["Bool"]
+    case .range(let low, let high):
+      if Self.valueTypes.contains(name) { return false }
+      let isPartial = low == .min || high == .max
+      return name.hasSuffix("Range") && isPartial || name.hasPrefix("PartialRange") && !isPartial
+        ? false : nil
     case .instance, .object, .enumCase:
       return declaredType(of: value).flatMap { isKind($0, of: name, scope, depth: 0) }
     default: return nil

@@ -122,24 +122,27 @@ extension Interpreter {
   }
 
   func systemExtensionMember(
-    _ members: Members, _ name: String, _ receiver: Box, _ type: TypeDeclaration?
+    _ members: Members, _ name: String, _ receiver: Box, _ type: TypeDeclaration?, from file: UInt32? = nil
   ) -> Value? {
-    if let property = members.computed[name] {
+    if let property = file.map({ members.computed(name, from: $0) }) ?? members.computed[name] {
       return get(property, Scope(file: property.file, type: type, receiver: receiver))
     }
-    guard let methods = members.methods[name], let first = methods.first else { return nil }
+    guard let methods = file.map({ members.methods(name, from: $0) }) ?? members.methods[name],
+      let first = methods.first
+    else { return nil }
     return overloads(methods, Scope(file: first.file, type: type, receiver: receiver))
   }
 
   /// Returns what the project adds to a type of the standard library.
-  func extensionMember(of value: Value, _ name: String, _ scope: Scope) -> Value? {
+  func extensionMember(of value: Value, _ name: String, _ scope: Scope, receiver: Box? = nil) -> Value? {
+    let receiver = receiver ?? Box(value)
     for type in systemTypes(of: value) {
       guard let members = project.systemExtensions[type] else { continue }
-      if let found = systemExtensionMember(members, name, Box(value), nil) { return found }
+      if let found = systemExtensionMember(members, name, receiver, nil, from: scope.file) { return found }
     }
     // A value that is there may be one that could be nil.
     return project.systemExtensions["Optional"].flatMap {
-      systemExtensionMember($0, name, Box(value), nil)
+      systemExtensionMember($0, name, receiver, nil)
     }
   }
 
@@ -193,8 +196,14 @@ extension Interpreter {
   private func inheritedStatic(of type: TypeDeclaration, _ name: String) -> Value? {
     for parent in type.members.inherited {
       guard let declared = project.type(parent, from: type.file), declared !== type else { continue }
-      if let property = declared.members.staticComputed[name] {
+      if let property = declared.members.staticComputed[name], !property.getter.isEmpty {
         return get(property, Scope(file: property.file, type: type))
+      }
+      if declared.kind == .protocolType,
+        let methods = declared.members.methods[name]?.filter({ $0.isStatic && $0.function.body != nil }),
+        !methods.isEmpty
+      {
+        return overloads(methods, Scope(file: methods[0].file, type: type))
       }
       if let found = declared.kind == .classType ? staticMember(of: declared, name) : nil { return found }
     }
@@ -204,15 +213,27 @@ extension Interpreter {
   private func value(of enumCase: EnumCase, _ type: TypeDeclaration) -> Value {
     guard !enumCase.parameters.isEmpty else { return .enumCase(EnumValue(type: type, name: enumCase.name)) }
     let make: ([ValueArgument]) -> Value = { arguments in
-      let payload = arguments.enumerated().map { index, argument in
-        let parameter = index < enumCase.parameters.count ? enumCase.parameters[index] : nil
-        let scope = Scope(file: type.file, type: type)
-        let value = (parameter?.type).map { self.coerce(argument.value, to: $0, scope) } ?? argument.value
-        return Value.Element(label: argument.label ?? parameter?.label, value: value)
-      }
+      let payload = self.payload(of: enumCase, arguments, Scope(file: type.file, type: type))
       return self.holding(.enumCase(EnumValue(type: type, name: enumCase.name, payload: payload)))
     }
     return .function(FunctionValue(.builtin(make), scope: Scope(file: type.file, type: type)))
+  }
+
+  /// What a case carries, with defaults where nothing is given.
+  private func payload(
+    of enumCase: EnumCase, _ arguments: [ValueArgument], _ scope: Scope
+  ) -> [Value.Element] {
+    let matching = ParameterMatching(enumCase.parameters, arguments)
+    guard matching.isComplete, arguments.count < enumCase.parameters.count else {
+      return arguments.enumerated().map { index, argument in
+        let parameter = index < enumCase.parameters.count ? enumCase.parameters[index] : nil
+        let value = (parameter?.type).map { coerce(argument.value, to: $0, scope) } ?? argument.value
+        return Value.Element(label: argument.label ?? parameter?.label, value: value)
+      }
+    }
+    return zip(enumCase.parameters, matching.taken).map { parameter, taken in
+      Value.Element(label: parameter.label, value: value(for: parameter, taken, scope))
+    }
   }
 
   /// The raw value of a case: the written one, else its name, or one more than the case before.

@@ -7,7 +7,9 @@ extension Interpreter {
     switch name {
     case "self": return scope.receiver?.value ?? scope.type.map { .type($0) } ?? .unknown("self")
     case "super": return .symbol(Symbol(type: "super", name: "self"))
-    case "Self": if let type = scope.type { return .type(type) }
+    // In an extension of a protocol, what it is declared for is the type of the value.
+    case "Self":
+      if let type = declaredType(of: scope.receiver?.value ?? .none) ?? scope.type { return .type(type) }
     default: break
     }
     if let box = scope.box(name) { return box.value.read }
@@ -20,8 +22,9 @@ extension Interpreter {
     if let value = global(name, scope) { return value }
     if let place { foreignNames.insert(place) }
     if case .binding(let binding)? = scope.receiver?.value, name == "wrappedValue" { return binding.get() }
-    if let receiver = scope.receiver?.value, declaredType(of: receiver) == nil,
-      let value = systemMember(of: receiver, name) ?? extensionMember(of: receiver, name, scope)
+    if let receiver = scope.receiver, declaredType(of: receiver.value) == nil,
+      let value = systemMember(of: receiver.value, name)
+        ?? extensionMember(of: receiver.value, name, scope, receiver: receiver)
     {
       return value
     }

@@ -10,8 +10,12 @@ extension Interpreter {
       return overflows ? unknown(expression) : .int(result)
     case ("-", .double(let value)): return .double(-value)
     case ("+", _): return value
-    case ("...", .int(let value)) where value >= -1 && value < .max: return .range(0, value + 1)
-    case ("..<", .int(let value)) where value >= 0: return .range(0, value)
+    // From wherever what it is used on begins.
+    case ("...", .int(let value)) where value < .max: return .range(.min, value + 1)
+    case ("..<", .int(let value)): return .range(.min, value)
+    case ("...", .double), ("..<", .double): return range(.double(-.infinity), name, value, expression)
+    case ("...", _) where TextPlace.isOne(value): return TextPlace.value(.none, value, isClosed: true)
+    case ("..<", _) where TextPlace.isOne(value): return TextPlace.value(.none, value)
     default: return unknown(expression)
     }
   }
@@ -34,7 +38,7 @@ extension Interpreter {
     case "??":
       let value = evaluate(left, scope)
       if value.isNone { return evaluate(right, scope) }
-      return value.isUnknown ? merged(value, with: right, expression, scope) : value
+      return value.isUnknown && !Self.isPresent(value) ? merged(value, with: right, expression, scope) : value
     default: return arithmetic(evaluate(left, scope), name, evaluate(right, scope), expression, scope)
     }
   }
@@ -122,7 +126,10 @@ extension Interpreter {
   func matches(_ pattern: Value, _ value: Value) -> Bool? {
     switch pattern {
     case .range(let low, let high):
-      return value.number.map { $0 >= Double(low) && $0 <= Double(high) - 1 }
+      guard let number = value.number else { return nil }
+      if number < Double(low) && low != .min || number >= Double(high) && high != .max { return false }
+      // Of a length it is not known whether the upper bound is one of its values.
+      return value.integer.map(Double.init) == number || number <= Double(high) - 1 ? true : nil
     case .tuple(let bounds) where bounds.first?.label == "lowerBound":
       guard let low = bounds[0].value.number, let high = bounds.last?.value.number, let number = value.number
       else { return nil }
@@ -144,6 +151,8 @@ extension Interpreter {
       order = first < second ? -1 : first > second ? 1 : 0
     } else if let first = left.string, let second = right.string {
       order = first < second ? -1 : first > second ? 1 : 0
+    } else if let first = TextPlace.number(left), let second = TextPlace.number(right) {
+      order = first - second
     } else if let first = TextSizes.rank(left), let second = TextSizes.rank(right) {
       order = first - second
     } else {
@@ -181,6 +190,9 @@ extension Interpreter {
         Value.Element(label: "lowerBound", value: .double(low)),
         Value.Element(label: "upperBound", value: .double(high)),
       ])
+    }
+    if TextPlace.isOne(left), TextPlace.isOne(right) {
+      return TextPlace.value(left, right, isClosed: name == "...")
     }
     return unknown(expression)
   }

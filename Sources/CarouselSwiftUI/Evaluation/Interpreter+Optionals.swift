@@ -79,7 +79,7 @@ extension Interpreter {
   }
 
   /// Whether an expression is a name, or a member or element of one.
-  private static func isPath(_ expression: Expression) -> Bool {
+  static func isPath(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name, .integer, .string: true
     case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base): isPath(base)
@@ -135,7 +135,11 @@ extension Interpreter {
   }
 
   private static func isClosed(_ type: TypeReference) -> Bool? {
-    type.name == "ClosedRange" ? true : type.name == "Range" ? false : nil
+    switch type.name {
+    case "ClosedRange", "CountableClosedRange", "PartialRangeThrough": true
+    case "Range", "CountableRange", "PartialRangeUpTo": false
+    default: nil
+    }
   }
 
   private func isOptional(_ name: String, in type: TypeDeclaration) -> Bool? {

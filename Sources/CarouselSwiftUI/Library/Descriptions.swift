@@ -54,7 +54,11 @@ extension Interpreter {
   func optionalWords(
     _ value: Value, _ expression: SwiftSourceReader.Expression, _ scope: Scope
   ) -> TextValue? {
-    guard isOptional(expression, scope) == true else { return nil }
+    // It has been evaluated once, and is not to do again what it does.
+    let mayBeNil =
+      Self.isPath(expression)
+      ? isOptional(expression, scope) : tentatively { isOptional(expression, scope) }
+    guard mayBeNil == true else { return nil }
     switch value.read {
     case .none: return TextValue("nil")
     case .int, .double, .bool: return TextValue("Optional(") + describe(value) + TextValue(")")

@@ -5,19 +5,73 @@ extension Interpreter {
   func mutatingCall(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
-    if Self.mutators.contains(name) { return changeCollection(base, name, arguments, scope) }
-    guard project.mutatingNames.contains(name) else { return nil }
+    if project.mutatingNames.contains(name),
+      let outcome = declaredChange(base, name, arguments, expression, scope)
+    {
+      return outcome
+    }
+    return Self.mutators.contains(name) ? changeCollection(base, name, arguments, scope) : nil
+  }
+
+  /// Calls a method that the project declares, and puts the changed value back.
+  private func declaredChange(
+    _ base: Expression, _ name: String, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
     let value = evaluate(base, scope)
-    guard let type = declaredType(of: value),
-      let methods = type.members.methods[name]?.filter(\.isMutating), !methods.isEmpty
-    else { return nil }
-    let box = Box(value)
-    let inner = Scope(file: type.file, type: type, receiver: box)
+    let methods = mutatingMethods(of: value, name).filter { method in
+      !Self.mutators.contains(name) || Self.isMeant(method, arguments, beside: name)
+    }
+    guard !methods.isEmpty else { return nil }
+    if case .optionalChain = base.kind, value.isNone { return Value.none }
+    let type = declaredType(of: value)
+    // In an extension of a type of the system, the method may be called on what `self` is.
+    let isSelf = if case .name("self") = base.kind { true } else { false }
+    let box = isSelf ? scope.receiver ?? Box(value) : Box(value)
+    let inner = Scope(file: type?.file ?? methods[0].file, type: type, receiver: box)
     let outcome = invoke(
       FunctionValue(.overloads(methods), scope: inner, span: expression.span),
       self.arguments(arguments, scope))
-    assign(box.value, to: base, scope)
+    if !isSelf { assign(box.value, to: base, scope) }
     return outcome
+  }
+
+  /// Beside a method of the system's, as `remove(at:)` is, the labels tell which is meant.
+  private static func isMeant(_ method: Method, _ arguments: [Argument], beside name: String) -> Bool {
+    let parameters = method.function.parameters
+    let required = parameters.count { $0.defaultValue == nil && !$0.isVariadic }
+    let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    guard required <= arguments.count, arguments.count <= parameters.count else { return false }
+    return labels.allSatisfy { label in parameters.contains { $0.label == label } }
+      && !(name == "append" && labels == [nil])
+  }
+
+  /// The methods of a name that change a value: those of its type, of what that inherits from, or those that the
+  /// project adds to a type of the system.
+  private func mutatingMethods(of value: Value, _ name: String) -> [Method] {
+    guard let type = declaredType(of: value) else {
+      return systemTypes(of: value).lazy
+        .map { self.project.systemExtensions[$0]?.methods[name]?.filter(\.isMutating) ?? [] }
+        .first { !$0.isEmpty } ?? []
+    }
+    return inheritance(of: type).lazy
+      .map { $0.members.methods[name]?.filter { $0.isMutating && $0.function.body != nil } ?? [] }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// A type with what it inherits from, the nearest first.
+  func inheritance(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found = [type]
+    var next = 0
+    while next < found.count, found.count < 64 {
+      for parent in found[next].members.inherited {
+        guard let declared = project.type(parent, from: found[next].file),
+          !found.contains(where: { $0 === declared })
+        else { continue }
+        found.append(declared)
+      }
+      next += 1
+    }
+    return found
   }
 
   private static let mutators: Set<String> = [
@@ -33,16 +87,16 @@ extension Interpreter {
   private func changeCollection(
     _ base: Expression, _ name: String, _ arguments: [Argument], _ scope: Scope
   ) -> Value? {
-    let value = evaluate(base, scope)
-    let values = self.arguments(arguments, scope)
+    var value = evaluate(base, scope)
     switch value {
-    case .bool(let flag) where name == "toggle":
-      assign(.bool(!flag), to: base, scope)
-      return .void
-    case .symbol(let symbol) where symbol.rootType == "AttributedString": return blurred(base, name, scope)
-    case .unknown, .symbol:
-      blur(base, scope)
-      return name == "toggle" ? .void : nil
+    case .array, .unordered, .dictionary, .string: break
+    case .bool, .symbol, .unknown: return changeOther(value, base, name, scope)
+    default: return nil
+    }
+    let values = self.arguments(arguments, scope)
+    // The arguments come first, and may have changed it: `cards.append(cards.removeFirst())`.
+    if Self.isPath(base) { value = evaluate(base, scope) }
+    switch value {
     case .array(var elements):
       guard let outcome = change(&elements, name, values) else { return blurred(base, name, scope) }
       guard hasRoom(forElements: elements.count) else { return .void }
@@ -66,6 +120,19 @@ extension Interpreter {
     case .dictionary(let pairs):
       return change(pairs, name, values, base, scope) ?? blurred(base, name, scope)
     case .string(let text): return change(text, name, values, base, scope) ?? blurred(base, name, scope)
+    default: return nil
+    }
+  }
+
+  private func changeOther(_ value: Value, _ base: Expression, _ name: String, _ scope: Scope) -> Value? {
+    switch value {
+    case .bool(let flag) where name == "toggle":
+      assign(.bool(!flag), to: base, scope)
+      return .void
+    case .symbol(let symbol) where symbol.rootType == "AttributedString": return blurred(base, name, scope)
+    case .unknown, .symbol:
+      blur(base, scope)
+      return name == "toggle" ? .void : nil
     default: return nil
     }
   }

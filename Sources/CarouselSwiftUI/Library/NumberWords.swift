@@ -66,7 +66,9 @@ enum NumberWords {
       let value = length.argument(at: 0)
     else { return nil }
     if let count = value.integer, (0...12).contains(count) { return count...count }
-    if case .range(let low, let high) = value, low >= 0, high <= 13, low < high { return low...(high - 1) }
+    if case .range(let low, let high) = value, low >= 0 || low == .min, high <= 13, max(low, 0) < high {
+      return max(low, 0)...(high - 1)
+    }
     return nil
   }
 

@@ -21,13 +21,14 @@ extension Interpreter {
     of value: Value, _ place: Value, _ arguments: [ValueArgument]
   ) -> Value? {
     switch (value, place.read) {
+    case (.string(let text), .symbol): return element(of: text, at: place.read)
     case (.array(let elements), .int(let index)):
       return elements.indices.contains(index) ? elements[index] : nil
     case (.range(let low, let high), .int(let index)):
       return (low..<high).contains(index) ? .int(index) : nil
     case (.array(let elements), .range(let low, let high)):
-      let end = high == .max ? elements.count : high
-      return low >= 0 && low <= end && end <= elements.count ? .array(Array(elements[low..<end])) : nil
+      let (start, end) = (low == .min ? 0 : low, high == .max ? elements.count : high)
+      return start >= 0 && start <= end && end <= elements.count ? .array(Array(elements[start..<end])) : nil
     case (.dictionary(let pairs), let key):
       var isKnown = true
       for pair in pairs {
@@ -55,17 +56,30 @@ extension Interpreter {
   private func declaredElement(
     of value: Value, _ arguments: [ValueArgument], _ expression: Expression
   ) -> Value? {
-    var methods = declaredType(of: value)?.members.subscripts ?? []
-    for type in systemTypes(of: value) { methods += project.systemExtensions[type]?.subscripts ?? [] }
-    let fitting = methods.filter { method in
-      // Subscript parameters have no label unless two names are written.
-      ParameterMatching(Self.subscriptParameters(method), arguments, isByName: false).isComplete
-    }
-    guard let method = fitting.first, enter(expression.span) else { return nil }
+    guard let method = declaredSubscript(of: value, arguments), enter(expression.span) else { return nil }
     defer { depth -= 1 }
     let scope = Scope(file: method.file, type: declaredType(of: value), receiver: Box(value))
-    bind(Self.subscriptParameters(method), arguments, scope)
-    return method.function.body.map { run($0, scope) }
+    bind(method.function.parameters, arguments, scope)
+    guard let found = method.function.body.map({ run($0, scope) }) else { return nil }
+    return method.function.result.map { coerce(found, to: $0, scope) } ?? found
+  }
+
+  /// The subscript of the project that arguments fit by labels and types.
+  func declaredSubscript(of value: Value, _ arguments: [ValueArgument]) -> Method? {
+    let type = declaredType(of: value)
+    var methods = type.map { inheritance(of: $0).flatMap(\.members.subscripts) } ?? []
+    for type in systemTypes(of: value) { methods += project.systemExtensions[type]?.subscripts ?? [] }
+    // A place that is not known may be one that the system's own subscript takes.
+    if type == nil, arguments.contains(where: { $0.label == nil && $0.value.read.isUnknown }) { return nil }
+    let bare = methods.filter { $0.function.body?.isEmpty == false }.map { method in
+      var copy = method
+      copy.function.parameters = Self.subscriptParameters(method)
+      return copy
+    }
+    let fitting = bare.filter {
+      ParameterMatching($0.function.parameters, arguments, isByName: false).isComplete
+    }
+    return choose(fitting, arguments)
   }
 
   private static func subscriptParameters(_ method: Method) -> [Parameter] {

@@ -143,6 +143,7 @@ extension Interpreter {
 
   private func call(_ text: String, _ name: String, _ arguments: [ValueArgument]) -> Value? {
     let first = arguments.first?.value.read
+    if let found = placeCall(text, name, arguments) { return found }
     switch name {
     case "data": return Self.data(.string(text))
     case "uppercased": return .string(text.uppercased())
@@ -173,8 +174,14 @@ extension Interpreter {
     case "dropLast": return .string(String(text.dropLast(max(0, first?.integer ?? 1))))
     case "capitalized", "localizedCapitalized": return .string(text.capitalized)
     case "isEmpty": return nil
-    case "map", "filter", "reversed", "enumerated", "compactMap", "forEach", "first", "last", "firstIndex",
-      "sorted", "reduce", "allSatisfy", "joined":
+    case "filter":
+      // Unlike that of an array, it gives a text.
+      guard case .array(let kept)? = call(text.map { .string(String($0)) }, name, arguments) else {
+        return nil
+      }
+      return .string(kept.compactMap(\.string).joined())
+    case "map", "reversed", "enumerated", "compactMap", "forEach", "first", "last", "sorted", "reduce",
+      "allSatisfy", "joined":
       return call(text.map { .string(String($0)) }, name, arguments)
     default: return nil
     }

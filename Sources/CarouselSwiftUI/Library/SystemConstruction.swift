@@ -70,12 +70,22 @@ extension Interpreter {
   }
 
   private func integer(_ arguments: [ValueArgument]) -> Value? {
-    switch arguments.first?.value.read {
-    case .int(let value)?: .int(value)
-    case .double(let value)?: Int(exactly: value.rounded(.towardZero)).map { .int($0) }
-    case .string(let text)?: Int(text).map { .int($0) } ?? Value.none
-    default: nil
+    if let radix = radix(arguments) {
+      guard let text = arguments[0].value.read.string else { return nil }
+      return Int(text, radix: radix).map { .int($0) } ?? Value.none
     }
+    switch arguments.first?.value.read {
+    case .int(let value)?: return .int(value)
+    case .double(let value)?: return Int(exactly: value.rounded(.towardZero)).map { .int($0) }
+    case .string(let text)?: return Int(text).map { .int($0) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  /// The base in which a number is written, from 2 to 36.
+  private func radix(_ arguments: [ValueArgument]) -> Int? {
+    guard let radix = arguments.first(where: { $0.label == "radix" })?.value.integer else { return nil }
+    return (2...36).contains(radix) ? radix : nil
   }
 
   private func string(_ arguments: [ValueArgument]) -> Value? {
@@ -85,6 +95,10 @@ extension Interpreter {
     case "format":
       guard let pattern = first.value.string else { return nil }
       return format(pattern, arguments.dropFirst().map(\.value)).map { .string($0) }
+    case nil where arguments.contains { $0.label == "radix" }:
+      guard let radix = radix(arguments), case .int(let number) = first.value.read else { return nil }
+      let isUpper = arguments.first { $0.label == "uppercase" }?.value.boolean ?? false
+      return .string(String(number, radix: radix, uppercase: isUpper))
     case "localized":
       let table = arguments.first { $0.label == "table" }?.value.string
       let text = key(first, table: table)

@@ -71,7 +71,7 @@ extension Interpreter {
     case "last": text.last.map { .string(String($0)) } ?? Value.none
     case "description", "localizedLowercase": .string(name == "description" ? text : text.lowercased())
     case "localizedUppercase": .string(text.uppercased())
-    default: nil
+    default: place(in: text, name)
     }
   }
 

@@ -10,6 +10,8 @@ struct StoredProperty: Sendable {
   /// Whether it is computed when it is first asked for.
   var isLazy = false
   let observer: Accessor?
+  /// What runs before a change.
+  var announcer: Accessor?
   let file: UInt32
 
   /// The property wrapper's attribute, if there is one of these names.
@@ -18,6 +20,8 @@ struct StoredProperty: Sendable {
 
 /// A computed property.
 struct ComputedProperty: Sendable {
+  /// Whether it is seen in its file only.
+  var isFilePrivate = false
   let getter: [Statement]
   let setter: Accessor?
   let type: TypeReference?
@@ -26,7 +30,9 @@ struct ComputedProperty: Sendable {
 
 /// A method, initialiser, subscript or global function.
 struct Method: Sendable {
-  let function: Function
+  /// Whether it is seen in its file only.
+  var isFilePrivate = false
+  var function: Function
   let isStatic: Bool
   let isMutating: Bool
   let file: UInt32
@@ -45,13 +51,30 @@ struct Members: Sendable {
   var cases: [EnumCase] = []
   var aliases: [String: TypeReference] = [:]
   var inherited: [String] = []
+  /// Computed properties that are seen in their file only; there may be others of the name elsewhere.
+  private var hidden: [String: [ComputedProperty]] = [:]
   /// Whether an initialiser stands in the declaration itself, so that there is no memberwise one.
   var hasOwnInitializer = false
 
   /// Adds the members of a declaration or extension.
-  mutating func add(_ type: NominalType, file: UInt32) {
+  mutating func add(_ type: NominalType, file: UInt32, isFilePrivate: Bool = false) {
     inherited += type.inherited
-    for member in type.members { add(member, file: file, isExtension: type.kind == .extending) }
+    for var member in type.members {
+      if isFilePrivate { member.modifiers.append("fileprivate") }
+      add(member, file: file, isExtension: type.kind == .extending)
+    }
+  }
+
+  /// A computed property as a file sees it.
+  func computed(_ name: String, from file: UInt32) -> ComputedProperty? {
+    hidden[name]?.first { $0.file == file } ?? computed[name]
+  }
+
+  /// The methods of a name as a file sees them.
+  func methods(_ name: String, from file: UInt32) -> [Method]? {
+    guard let all = methods[name], all.contains(where: \.isFilePrivate) else { return methods[name] }
+    let seen = all.filter { !$0.isFilePrivate || $0.file == file }
+    return seen.isEmpty ? all : seen.filter(\.isFilePrivate) + seen.filter { !$0.isFilePrivate }
   }
 
   private mutating func add(_ member: Declaration, file: UInt32, isExtension: Bool) {
@@ -70,8 +93,14 @@ struct Members: Sendable {
 
   private func method(_ function: Function, _ member: Declaration, _ file: UInt32) -> Method {
     Method(
-      function: function, isStatic: member.isStatic, isMutating: member.modifiers.contains("mutating"),
+      isFilePrivate: member.isFilePrivate, function: function, isStatic: member.isStatic,
+      isMutating: member.modifiers.contains("mutating"),
       file: file, span: member.span)
+  }
+
+  private mutating func add(_ property: ComputedProperty, _ name: String) {
+    if property.isFilePrivate { hidden[name, default: []].append(property) }
+    if !property.isFilePrivate || computed[name] == nil { computed[name] = property }
   }
 
   private mutating func add(_ variable: Variable, _ member: Declaration, file: UInt32) {
@@ -79,15 +108,21 @@ struct Members: Sendable {
       guard case .name(let name) = binding.pattern else { continue }
       if let getter = binding.getter {
         let property = ComputedProperty(
-          getter: getter, setter: binding.setter, type: binding.type, file: file)
-        if member.isStatic { staticComputed[name] = property } else { computed[name] = property }
+          isFilePrivate: member.isFilePrivate, getter: getter, setter: binding.setter, type: binding.type,
+          file: file)
+        if member.isStatic { staticComputed[name] = property } else { add(property, name) }
         continue
       }
       let property = StoredProperty(
         name: name, type: binding.type, initialValue: binding.initialValue, attributes: member.attributes,
         isConstant: variable.isConstant, isLazy: member.modifiers.contains("lazy"),
-        observer: binding.observer, file: file)
+        observer: binding.observer, announcer: binding.announcer, file: file)
       if member.isStatic { statics[name] = property } else { stored.append(property) }
     }
   }
+}
+
+extension Declaration {
+  /// Whether it is seen in its file only, as what an extension keeps to itself is.
+  fileprivate var isFilePrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 }

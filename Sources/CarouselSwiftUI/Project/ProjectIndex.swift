@@ -48,10 +48,9 @@ final class ProjectIndex: Sendable {
     functions = builder.functions
     aliases = builder.aliases
     self.samples = samples.compactMapValues { builder.globals[$0]?.first }
+    let members = types.values.joined().map(\.members) + systemExtensions.values
     mutatingNames = Set(
-      types.values.joined().flatMap { type in
-        type.members.methods.filter { $0.value.contains(where: \.isMutating) }.keys
-      })
+      members.flatMap { $0.methods.filter { $0.value.contains(where: \.isMutating) }.keys })
   }
 
   /// How far apart two files are: none for the same file, one for the same folder, then by folders between.

@@ -14,6 +14,7 @@ struct ProjectIndexBuilder {
     let type: NominalType
     let span: SourceSpan
     var members: Members
+    let isHidden: Bool
   }
 
   mutating func collect(_ file: SourceFile) {
@@ -25,7 +26,9 @@ struct ProjectIndexBuilder {
   private mutating func collect(_ declaration: Declaration) {
     let file = declaration.span.file
     switch declaration.kind {
-    case .type(let type): collect(type, declaration.span, outer: nil)
+    case .type(let type):
+      let isHidden = declaration.modifiers.contains { ["private", "fileprivate"].contains($0) }
+      collect(type, declaration.span, outer: nil, isHidden: isHidden && type.kind == .extending)
     case .alias(let name, let type):
       aliases[name, default: []].append(ProjectIndex.FileAlias(type: type, file: file))
     case .variable, .function:
@@ -41,11 +44,13 @@ struct ProjectIndexBuilder {
     }
   }
 
-  private mutating func collect(_ type: NominalType, _ span: SourceSpan, outer: String?) {
+  private mutating func collect(
+    _ type: NominalType, _ span: SourceSpan, outer: String?, isHidden: Bool = false
+  ) {
     let name = (outer.map { $0 + "." } ?? "") + type.name
     var members = Members()
-    members.add(type, file: span.file)
-    let entry = Found(qualifiedName: name, type: type, span: span, members: members)
+    members.add(type, file: span.file, isFilePrivate: isHidden)
+    let entry = Found(qualifiedName: name, type: type, span: span, members: members, isHidden: isHidden)
     if type.kind == .extending { extensions.append(entry) } else { found.append(entry) }
     for member in type.members {
       if case .type(let inner) = member.kind { collect(inner, member.span, outer: name) }
@@ -66,12 +71,14 @@ struct ProjectIndexBuilder {
         distance(found[$0].span.file, entry.span.file) < distance(found[$1].span.file, entry.span.file)
       }
       if let near {
-        found[near].members.add(entry.type, file: entry.span.file)
+        found[near].members.add(entry.type, file: entry.span.file, isFilePrivate: entry.isHidden)
       } else {
-        system[entry.qualifiedName, default: Members()].add(entry.type, file: entry.span.file)
+        system[entry.qualifiedName, default: Members()].add(
+          entry.type, file: entry.span.file, isFilePrivate: entry.isHidden)
         if let element = entry.type.element {
           let limited = ProjectIndex.limited(entry.qualifiedName, to: element)
-          system[limited, default: Members()].add(entry.type, file: entry.span.file)
+          system[limited, default: Members()].add(
+            entry.type, file: entry.span.file, isFilePrivate: entry.isHidden)
         }
       }
     }
@@ -80,13 +87,15 @@ struct ProjectIndexBuilder {
 
   private func declarations(_ found: [Found]) -> [String: [TypeDeclaration]] {
     var types: [String: [TypeDeclaration]] = [:]
+    var nested: [String: [TypeDeclaration]] = [:]
     for entry in found {
       let declaration = TypeDeclaration(
         name: entry.type.name, qualifiedName: entry.qualifiedName, type: entry.type, members: entry.members,
         span: entry.span)
       types[entry.qualifiedName, default: []].append(declaration)
-      if entry.qualifiedName != entry.type.name { types[entry.type.name, default: []].append(declaration) }
+      if entry.qualifiedName != entry.type.name { nested[entry.type.name, default: []].append(declaration) }
     }
-    return types
+    // A type inside another is found by its own name only where no other type has it: from outside, that one is meant.
+    return types.merging(nested) { outer, _ in outer }
   }
 }

@@ -25,6 +25,8 @@ final class Scope {
   let type: TypeDeclaration?
   /// `self`, where there is one.
   let receiver: Box?
+  /// Whether it is the body of an initialiser, which sets properties without telling their observers.
+  var isInitializing = false
   private var variables: [(name: String, box: Box)] = []
   /// The functions that are declared here.
   ///
@@ -46,6 +48,7 @@ final class Scope {
     file = parent.file
     type = parent.type
     receiver = parent.receiver
+    isInitializing = parent.isInitializing
   }
 
   /// The scope as it is now, for a closure that is written here: were it to see the constant that it is kept in, both

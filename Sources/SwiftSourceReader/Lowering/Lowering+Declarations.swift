@@ -39,17 +39,24 @@
         initialValue: (node.initializer?.value).map(expression))
       guard let block = node.accessorBlock else { return binding }
       let accessors = accessors(block)
-      (binding.getter, binding.setter, binding.observer) = accessors
+      (binding.getter, binding.setter) = (accessors.getter, accessors.setter)
+      (binding.observer, binding.announcer) = (accessors.observer, accessors.announcer)
       return binding
     }
 
-    private func accessors(
-      _ block: AccessorBlockSyntax
-    ) -> (getter: [Statement]?, setter: Accessor?, observer: Accessor?) {
+    /// What stands in the braces of a variable or subscript.
+    private struct Accessors {
+      var getter: [Statement]?
+      var setter: Accessor?
+      var observer: Accessor?
+      var announcer: Accessor?
+    }
+
+    private func accessors(_ block: AccessorBlockSyntax) -> Accessors {
       switch block.accessors {
-      case .getter(let list): return (statements(list), nil, nil)
+      case .getter(let list): return Accessors(getter: statements(list))
       case .accessors(let list):
-        var result: (getter: [Statement]?, setter: Accessor?, observer: Accessor?)
+        var result = Accessors()
         for accessor in list {
           let body = accessor.body.map { statements($0.statements) }
           let parameter = accessor.parameters.map { name($0.name) }
@@ -57,11 +64,13 @@
           case "get": result.getter = body ?? []
           case "set": result.setter = body.map { Accessor(parameter: parameter ?? "newValue", body: $0) }
           case "didSet": result.observer = body.map { Accessor(parameter: parameter ?? "oldValue", body: $0) }
+          case "willSet":
+            result.announcer = body.map { Accessor(parameter: parameter ?? "newValue", body: $0) }
           default: break
           }
         }
         return result
-      @unknown default: return (nil, nil, nil)
+      @unknown default: return Accessors()
       }
     }
 
@@ -80,14 +89,19 @@
             name: "init", generics: generics(node.genericParameterClause),
             parameters: parameters(node.signature.parameterClause), result: nil,
             body: node.body.map { statements($0.statements) }, isFailable: node.optionalMark != nil))
-      case .subscriptDecl(let node):
-        .subscripting(
-          Function(
-            name: "subscript", generics: generics(node.genericParameterClause),
-            parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
-            body: node.accessorBlock.flatMap { accessors($0).getter }))
+      case .subscriptDecl(let node): .subscripting(subscripting(node))
       default: nil
       }
+    }
+
+    private func subscripting(_ node: SubscriptDeclSyntax) -> Function {
+      let accessors = node.accessorBlock.map(accessors)
+      var function = Function(
+        name: "subscript", generics: generics(node.genericParameterClause),
+        parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
+        body: accessors?.getter)
+      function.setter = accessors?.setter
+      return function
     }
 
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
@@ -125,7 +139,9 @@
     private func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
       let parameters = node.parameterClause?.parameters.map { parameter in
         let label = parameter.firstName.map(name).flatMap { $0 == "_" ? nil : $0 }
-        return Parameter(label: label, name: label ?? "", type: type(parameter.type))
+        return Parameter(
+          label: label, name: label ?? "", type: type(parameter.type),
+          defaultValue: (parameter.defaultValue?.value).map(expression))
       }
       return EnumCase(
         name: name(node.name), parameters: parameters ?? [],

@@ -34,7 +34,17 @@
       let body = statements(node.statements)
       return ClosureLiteral(
         parameters: parameters(node.signature?.parameterClause), body: body,
-        hasSignature: node.signature?.parameterClause != nil, shorthandCount: shorthandCount)
+        hasSignature: node.signature?.parameterClause != nil, shorthandCount: shorthandCount,
+        captures: captures(node.signature?.capture))
+    }
+
+    private func captures(_ clause: ClosureCaptureClauseSyntax?) -> [Argument] {
+      clause?.items.compactMap { item in
+        let own = name(item.name)
+        guard own != "self" else { return nil }
+        let value = item.initializer.map { expression($0.value) }
+        return Argument(label: own, value: value ?? Expression(.name(own), span(item)))
+      } ?? []
     }
 
     private func parameters(_ clause: ClosureSignatureSyntax.ParameterClause?) -> [Parameter] {

@@ -82,6 +82,8 @@ public struct VariableBinding: Sendable {
   public var setter: Accessor?
   /// What runs after a change.
   public var observer: Accessor?
+  /// What runs before a change.
+  public var announcer: Accessor?
 
   /// Creates a binding.
   public init(pattern: Pattern, type: TypeReference?, initialValue: Expression?) {
@@ -121,6 +123,8 @@ public struct Function: Sendable {
   public var body: [Statement]?
   /// Whether it is an initialiser that may fail.
   public var isFailable: Bool
+  /// The setter of a subscript.
+  public var setter: Accessor?
 
   /// Creates a function.
   public init(

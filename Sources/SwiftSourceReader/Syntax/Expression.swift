@@ -113,14 +113,18 @@ public struct ClosureLiteral: Sendable {
   public var hasSignature: Bool
   /// How many parameters it has where they are `$0`, `$1`, by the last one that it uses.
   public var shorthandCount: Int
+  /// What it keeps as it is where it is written (`[name]`, `[name = value]`), without references to `self`.
+  public var captures: [Argument]
 
   /// Creates a closure.
   public init(
-    parameters: [Parameter], body: [Statement], hasSignature: Bool, shorthandCount: Int = 0
+    parameters: [Parameter], body: [Statement], hasSignature: Bool, shorthandCount: Int = 0,
+    captures: [Argument] = []
   ) {
     self.parameters = parameters
     self.body = body
     self.hasSignature = hasSignature
     self.shorthandCount = shorthandCount
+    self.captures = captures
   }
 }
