@@ -1,4 +1,5 @@
 import CarouselModel
+import CarouselSemantics
 import CarouselSwiftUI
 import Testing
 
@@ -83,6 +84,26 @@ struct PublisherTests {
       Heard.lines(Heard.body("NavigationView { \(list).navigationTitle(\"Featured\") }")) == [
         "Featured, Heading", "t, Image", "Over", "p", "Row",
       ])
+  }
+
+  @Test(
+    "a bar that is hidden is not heard",
+    arguments: [
+      ".navigationBarHidden(true)", ".toolbar(.hidden, for: .navigationBar)", ".toolbarVisibility(.hidden)",
+    ])
+  func hiddenBars(_ modifier: String) {
+    let shown = "NavigationStack { Text(\"Body\").navigationTitle(\"Title\")"
+    #expect(Heard.lines(Heard.body("\(shown)\(modifier) }")) == ["Body"])
+    #expect(
+      Heard.lines(Heard.body("\(shown).toolbar(.hidden, for: .tabBar) }")) == ["Title, Heading", "Body"])
+  }
+
+  @Test("a symbol with a label of its own rests on no assumption")
+  func symbols() throws {
+    let body = "Button { } label: { Image(systemName: \"heart\") }.accessibilityLabel(\"Like\")"
+    let screen = try #require(Heard.screen(Heard.body(body)))
+    let stops = SemanticTree(screen: screen, settings: AccessibilitySettings()).stops
+    #expect(stops.flatMap { $0.node.assumptions } == [])
   }
 
   @Test("an image without an address never loads, and a picker has its label in any form")

@@ -36,7 +36,7 @@ extension SemanticsBuilder {
       let word = SymbolWords.word(for: symbol)
       node.label = TextValue(word ?? symbol)
       if word == nil, !SymbolWords.rawNames.contains(symbol) {
-        node.assumptions.append("iOS may have a word for the symbol '\(symbol)'; its raw name is used")
+        node.assumptions.append("\(SymbolWords.openWord) '\(symbol)'; its raw name is used")
       }
     // Observed on iOS 16 to 26: `Image(uiImage:)` has the image trait and no label.
     case .drawn(let expression):

@@ -44,7 +44,9 @@ extension SemanticNode {
 
   private mutating func set(_ change: AccessibilityModifier, _ source: SourceRange?) {
     switch change {
-    case .label(let label): (self.label, isLabelImplicit) = (label, false)
+    case .label(let label):
+      (self.label, isLabelImplicit) = (label, false)
+      assumptions.removeAll { $0.hasPrefix(SymbolWords.openWord) }
     case .value(let value): self.value = value
     case .hint(let hint): if !hint.isEmpty { self.hint = hint }
     case .hidden(let isHidden):

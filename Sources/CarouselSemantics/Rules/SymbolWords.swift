@@ -14,6 +14,9 @@ enum SymbolWords {
     "rectangle.center.inset.filled.badge.plus",
   ]
 
+  /// How the assumption begins that a symbol is heard by its raw name.
+  static let openWord = "iOS may have a word for the symbol"
+
   /// The word for a symbol, if one was heard.
   static func word(for symbol: String) -> String? { words[symbol] }
 }

@@ -63,7 +63,23 @@ extension Interpreter {
     }
     var result = said(view, kinds ?? [.other(name)], source, isEnabled: isEnabled)
     keepFacts(&result, call)
+    if let scheme = fixedScheme(call) { result = said(result, [scheme], source) }
     return result
+  }
+
+  /// Colours under a fixed colour scheme are not those of the device's appearance, for which they would be judged.
+  private func fixedScheme(_ call: ModifierCall) -> Modifier.Kind? {
+    let scheme: Value?
+    switch call.name {
+    case "preferredColorScheme", "colorScheme": scheme = call.value(nil)
+    case "environment":
+      guard case .keyPath(["colorScheme"])? = call.value(nil) else { return nil }
+      scheme = call.arguments.last?.value
+    default: return nil
+    }
+    guard let scheme, !scheme.isNone else { return nil }
+    return .unknown(
+      UnknownModifier("appearance", expression: project.text(of: project.modifierSpan(of: call.expression))))
   }
 
   func said(

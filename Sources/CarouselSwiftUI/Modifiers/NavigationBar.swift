@@ -18,6 +18,8 @@ struct BarFacts {
   var isClosed = false
   /// Whether the title stands between the buttons; else it is large and stands below them.
   var isInline = false
+  /// Whether nothing of the bar at the top is shown.
+  var isHidden = false
 
   /// The view inside as it is before it is placed, so that what is said later still finds its row; always one.
   private(set) var inner: [ViewValue]
@@ -36,7 +38,7 @@ struct BarFacts {
   var children: ViewList {
     let words = title + subtitle
     let middle = principal.isEmpty && isInline ? words : principal
-    let bar = leading + middle + trailing + (isInline ? [] : words)
+    let bar = isHidden ? [] : leading + middle + trailing + (isInline ? [] : words)
     let row = ViewNode(.stack(Stack(.horizontal)), children: ViewList(bottom))
     return ViewList(bar + search + [content] + (bottom.isEmpty ? [] : [row]))
   }
@@ -45,6 +47,7 @@ struct BarFacts {
 extension Interpreter {
   /// Modifiers that put something into a bar; nil where the name is none of them.
   func bar(_ view: ViewValue, _ call: ModifierCall) -> ViewValue? {
+    if hidesBar(call) { return changing(view) { $0.isHidden = true } }
     switch call.name {
     case "toolbar": return tooled(view, content(call.closure(), .unknown("placement")))
     case "navigationBarItems":
@@ -55,6 +58,16 @@ extension Interpreter {
     case "navigationBarTitleDisplayMode": return inline(view, call.symbol)
     default: return nil
     }
+  }
+
+  /// `navigationBarHidden(true)` and `toolbar(.hidden, for: .navigationBar)`.
+  private func hidesBar(_ call: ModifierCall) -> Bool {
+    if call.name == "navigationBarHidden" { return call.value(nil).flatMap { truth($0) } == true }
+    guard ["toolbar", "toolbarVisibility"].contains(call.name), call.symbol?.name == "hidden" else {
+      return false
+    }
+    guard case .symbol(let bars)? = call.value("for") else { return true }
+    return bars.name == "navigationBar"
   }
 
   /// The items of a toolbar, which know where they stand.
@@ -94,7 +107,8 @@ extension Interpreter {
 
   private static let barModifiers: Set<String> = [
     "toolbar", "navigationBarItems", "navigationTitle", "navigationBarTitle", "searchable",
-    "navigationBarTitleDisplayMode", "navigationSubtitle", "modifier",
+    "navigationBarTitleDisplayMode", "navigationSubtitle", "modifier", "navigationBarHidden",
+    "toolbarVisibility",
   ]
 
   func changing(_ view: ViewValue, _ change: (inout BarFacts) -> Void) -> ViewValue {
