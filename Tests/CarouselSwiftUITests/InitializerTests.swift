@@ -31,6 +31,24 @@ struct InitializerTests {
     #expect(Heard.lines(Heard.body(body, Self.declarations), view: "Page") == [heard])
   }
 
+  @Test("a failure carries the error that its type names")
+  func failures() {
+    let declarations = """
+      enum Fault: LocalizedError {
+        case bad(String)
+        var errorDescription: String? { switch self { case .bad(let what): return "Bad \\(what)" } }
+      }
+      """
+    let body = """
+      let result: Result<Int, Fault> = .failure(.bad("link"))
+      switch result {
+      case .success(let number): Text("\\(number)")
+      case .failure(let fault): Text(fault.localizedDescription)
+      }
+      """
+    #expect(Heard.lines(Heard.body("VStack { \(body) }", declarations), view: "Page") == ["Bad link"])
+  }
+
   @Test("a class that makes itself for ever is ended")
   func endless() {
     let source = Heard.body(

@@ -29,6 +29,9 @@ extension Interpreter {
       return .symbol(Symbol(type: name, name: "init", arguments: [ValueArgument(nil, value)]))
     case (.named("Set", let arguments), .array(let values)):
       return .anyOrder(unique(arguments.first.map { coerce(values, to: $0, scope) } ?? values))
+    case (.named("Result", let types), .symbol(let symbol)) where types.count == 2 && symbol.base == nil:
+      return .symbol(
+        symbol.member(of: "Result") { coerce($0, to: types[symbol.name == "failure" ? 1 : 0], scope) })
     case (.named(let name, _), .symbol(let symbol)):
       return resolve(symbol, as: name, scope) ?? resolve(symbol, asSystem: name, scope) ?? value
     case (.array, .symbol(let symbol)) where symbol.name == "init" && symbol.type == nil:

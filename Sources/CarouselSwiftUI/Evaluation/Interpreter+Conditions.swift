@@ -141,6 +141,8 @@ extension Interpreter {
   private func match(_ name: String, _ patterns: [Pattern], _ symbol: Symbol, _ scope: Scope) -> Bool? {
     guard symbol.name == name else {
       // Another name may be a function that gives the case, unless the type is known to have none.
+      let cases = ["success", "failure"]
+      if symbol.type == "Result", cases.contains(symbol.name), cases.contains(name) { return false }
       return symbol.type == AsyncPhase.type ? false : nil
     }
     return match(patterns, symbol.arguments?.map(\.value) ?? [], scope)

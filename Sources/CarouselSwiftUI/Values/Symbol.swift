@@ -47,6 +47,16 @@ final class Symbol {
   /// The type that it begins with.
   var rootType: String? { base?.rootType ?? type }
 
+  /// The same as a member of a type, with other values for its arguments.
+  func member(of type: String, _ change: (Value) -> Value) -> Symbol {
+    let changed = arguments?.map { argument in
+      var argument = argument
+      argument.value = change(argument.value)
+      return argument
+    }
+    return Symbol(type: type, name: name, arguments: changed, source: source)
+  }
+
   /// What it is called: a type that is made, or the names that lead to it.
   var shortName: String {
     let chain = chain

@@ -31,6 +31,13 @@ extension Rule {
     traps: [
       Example("one card", "cards: [Alps]"),
       Example(
+        "the cards are containers that have it in their names",
+        """
+        cards:
+          - {id: a, children: contain, label: Reel 1 of 2, texts: [Alps], button: {text: Like, action: like}}
+          - {id: b, children: contain, label: Reel 2 of 2, texts: [Sea], button: {text: Like, action: like}}
+        """),
+      Example(
         "an adjustable element has it",
         "adjustable: {label: Albums, value: \"Alps, 1 of 2\", increment: next, decrement: previous}\ncards: [Alps, Sahara]"
       ),

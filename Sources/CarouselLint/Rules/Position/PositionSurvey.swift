@@ -34,11 +34,16 @@ final class PositionSurvey {
     return dots.count > 1 && dots.contains { !$0.node.traits.isDisjoint(with: [.selected, .notEnabled]) }
   }
 
+  /// Whether the name of a container on a card, which is heard as the focus enters it, has the position.
+  private static func tells(_ container: SemanticNode) -> Bool {
+    [container.label, container.value].contains { $0.flatMap { PositionPhrase.last(in: $0) } != nil }
+  }
+
   func add(_ card: CardSubject) {
     guard !card.isHidden, !card.isClone else { return }
     count += 1
     if card.positionInValue != nil || card.positionInLabel != nil || card.systemPosition != nil
-      || card.tellsElsewhere
+      || card.tellsElsewhere || card.containers.contains(where: Self.tells)
     {
       isToldByCard = true
     }
