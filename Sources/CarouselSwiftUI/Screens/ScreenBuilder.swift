@@ -64,13 +64,16 @@ struct ScreenBuilder: Sendable {
     _ opened: Interpreter, besides autoplays: [CarouselModel.SourceRange]
   ) -> [String] {
     // A task is tried out as it was begun: what it has done by now, such as noting that it loads, may end it at once.
-    let before = program.unappeared(AccessibilitySettings())
-    let tasks = before.memory.appearances.filter { opened.memory.restless.contains($0.place) }
-      .map { ($0.mover, before) }
+    // Most screens have none, and are not evaluated once more.
+    let before = opened.memory.restless.isEmpty ? nil : program.unappeared(AccessibilitySettings())
+    let tasks = before.map { before in
+      before.memory.appearances.filter { opened.memory.restless.contains($0.place) }
+        .map { ($0.mover, before) }
+    }
     let timers = opened.memory.movers.filter { mover in
       if case .timer = mover.trigger { mover.unknownCaller == nil } else { false }
     }
-    let sentences = (tasks + timers.map { ($0, opened) }).prefix(20).compactMap {
+    let sentences = ((tasks ?? []) + timers.map { ($0, opened) }).prefix(20).compactMap {
       mover, interpreter -> String? in
       guard !autoplays.contains(mover.source) else { return nil }
       interpreter.beginDeferredCall()
